@@ -1,0 +1,102 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace wagonaut {
+
+/// The place of the `n`-th set bit of `word`, counted from 0. The bit must exist.
+constexpr int nth_bit(std::uint64_t word, int n) {
+  for (; n > 0; --n) word &= word - 1;
+  return std::countr_zero(word);
+}
+
+/// A set of ids (`Id` is an enumeration over small numbers), one bit each.
+template <class Id, std::size_t N>
+class Bits {
+ public:
+  static constexpr int kWords = int((N + 63) / 64);
+
+  constexpr Bits() = default;
+
+  constexpr void insert(Id id) { word_of(id) |= mask(id); }
+  constexpr void erase(Id id) { word_of(id) &= ~mask(id); }
+  constexpr void clear() { *this = Bits{}; }
+  constexpr bool contains(Id id) const { return (words_[std::size_t(id) / 64] & mask(id)) != 0; }
+  constexpr int count() const {
+    int n = 0;
+    for (const std::uint64_t w : words_) n += std::popcount(w);
+    return n;
+  }
+  /// The raw bits of 64 ids from `i * 64` on.
+  constexpr std::uint64_t word(int i) const { return words_[i]; }
+  constexpr void set_word(int i, std::uint64_t bits) { words_[i] = bits; }
+  constexpr bool empty() const {
+    std::uint64_t any = 0;
+    for (const std::uint64_t w : words_) any |= w;
+    return any == 0;
+  }
+  /// The `n`-th member in ascending order, counted from 0. It must exist.
+  constexpr Id nth(int n) const {
+    int i = 0;
+    for (int c = std::popcount(words_[0]); n >= c; c = std::popcount(words_[i])) {
+      n -= c;
+      ++i;
+    }
+    return Id(i * 64 + nth_bit(words_[i], n));
+  }
+
+  constexpr Bits& operator|=(const Bits& o) {
+    for (int i = 0; i < kWords; ++i) words_[i] |= o.words_[i];
+    return *this;
+  }
+  constexpr Bits& operator&=(const Bits& o) {
+    for (int i = 0; i < kWords; ++i) words_[i] &= o.words_[i];
+    return *this;
+  }
+  constexpr Bits& operator-=(const Bits& o) {
+    for (int i = 0; i < kWords; ++i) words_[i] &= ~o.words_[i];
+    return *this;
+  }
+  friend constexpr Bits operator|(Bits a, const Bits& b) { return a |= b; }
+  friend constexpr Bits operator&(Bits a, const Bits& b) { return a &= b; }
+  friend constexpr Bits operator-(Bits a, const Bits& b) { return a -= b; }
+  friend constexpr bool operator==(const Bits&, const Bits&) = default;
+
+  /// Walks the members in ascending order.
+  class Iterator {
+   public:
+    constexpr Iterator(const Bits& set, int word) : set_(&set), word_(word) {
+      if (word_ < kWords) rest_ = set_->words_[word_];
+      settle();
+    }
+    constexpr Id operator*() const { return Id(word_ * 64 + std::countr_zero(rest_)); }
+    constexpr Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      settle();
+      return *this;
+    }
+    friend constexpr bool operator!=(const Iterator& a, const Iterator& b) {
+      return a.word_ != b.word_ || a.rest_ != b.rest_;
+    }
+
+   private:
+    constexpr void settle() {
+      while (rest_ == 0 && word_ < kWords) rest_ = ++word_ < kWords ? set_->words_[word_] : 0;
+    }
+    const Bits* set_;
+    int word_;
+    std::uint64_t rest_ = 0;
+  };
+  constexpr Iterator begin() const { return {*this, 0}; }
+  constexpr Iterator end() const { return {*this, kWords}; }
+
+ private:
+  static constexpr std::uint64_t mask(Id id) { return std::uint64_t{1} << (std::size_t(id) % 64); }
+  constexpr std::uint64_t& word_of(Id id) { return words_[std::size_t(id) / 64]; }
+
+  std::uint64_t words_[kWords] = {};
+};
+
+}  // namespace wagonaut

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <type_traits>
+
+#include "engine/base/check.h"
+
+namespace wagonaut {
+
+/// A list with room for `N` things and no heap. Copying it is copying bytes; what lies in unused
+/// room is nobody's.
+template <class T, std::size_t N>
+class FixedVector {
+ public:
+  using value_type = T;
+  using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
+
+  constexpr FixedVector() = default;
+  constexpr FixedVector(std::initializer_list<T> items) {
+    for (const T& item : items) push_back(item);
+  }
+
+  constexpr void push_back(const T& item) {
+    CHECK(size_ < N);
+    items_[size_++] = item;
+  }
+  /// A new last thing, for the caller to fill.
+  constexpr T& grow() {
+    CHECK(size_ < N);
+    return items_[size_++];
+  }
+  constexpr void pop_back() {
+    CHECK(size_ > 0);
+    --size_;
+  }
+  constexpr void pop_front() {
+    CHECK(size_ > 0);
+    std::copy(begin() + 1, end(), begin());
+    pop_back();
+  }
+  constexpr void clear() { size_ = 0; }
+
+  constexpr T& operator[](std::size_t i) { return items_[i]; }
+  constexpr const T& operator[](std::size_t i) const { return items_[i]; }
+  constexpr T& back() { return items_[size_ - 1]; }
+  constexpr const T& back() const { return items_[size_ - 1]; }
+  constexpr const T& front() const { return items_[0]; }
+
+  constexpr T* begin() { return items_; }
+  constexpr T* end() { return items_ + size_; }
+  constexpr const T* begin() const { return items_; }
+  constexpr const T* end() const { return items_ + size_; }
+
+  constexpr int size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr bool full() const { return size_ == N; }
+  static constexpr int capacity() { return int(N); }
+
+  friend constexpr bool operator==(const FixedVector& a, const FixedVector& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+  }
+
+ private:
+  T items_[N] = {};
+  Size size_ = 0;
+};
+
+}  // namespace wagonaut

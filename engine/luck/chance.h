@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/model/cards.h"
+#include "engine/model/ids.h"
+
+namespace wagonaut {
+
+/// The one door of luck. Whoever stands behind it (a generator, a script, a record) answers with an
+/// outcome; the engine never sees how it was made.
+class Chance {
+ public:
+  /// A new draw pile of `deck` was formed; called before the first card of it is asked for.
+  virtual void pile_formed(Deck /*deck*/, const Cards& /*pile*/) {}
+  /// The top card of a draw pile with these cards, which are the sorts [first, last) and `total`.
+  virtual Sort card(const Cards& pile, int first, int last, int total) = 0;
+  /// The top ticket of a pile of unseen ones.
+  virtual TicketId ticket(const TicketSet& pile) = 0;
+  /// The start seat, when nobody has named it (G-1).
+  virtual Seat start_seat(int seats) = 0;
+
+ protected:
+  ~Chance() = default;
+};
+
+}  // namespace wagonaut

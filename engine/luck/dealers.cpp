@@ -1,0 +1,142 @@
+#include "engine/luck/dealers.h"
+
+#include <utility>
+
+#include "engine/base/check.h"
+
+namespace wagonaut {
+namespace {
+
+Sort sort_at(const Cards& pile, int first, int last, int place) {
+  // Counts the sorts that lie wholly above the place: no branch, for luck cannot be foreseen.
+  int sum = 0, at = first;
+  for (int i = first; i < last; ++i) {
+    sum += pile[Sort(i)];
+    at += sum <= place;
+  }
+  return Sort(at);
+}
+
+/// Any card that is there, so that a game whose script has failed can still be stopped in order.
+Sort any_card(const Cards& pile, int first, int last) {
+  return sort_at(pile, first, last, 0);
+}
+
+std::uint64_t mixed(std::uint64_t seed, std::uint64_t salt) {
+  return Quick(seed ^ salt * 0x9e3779b97f4a7c15).next64();
+}
+
+}  // namespace
+
+template <class Generator>
+Sort RandomChance<Generator>::card(const Cards& pile, int first, int last, int total) {
+  return sort_at(pile, first, last, int(below(generator_, std::uint32_t(total))));
+}
+template class RandomChance<Quick>;
+template class RandomChance<ChaCha>;
+
+DeckChance::DeckChance(std::uint64_t seed) : seed_(seed) {
+  for (std::size_t i = 0; i < ticket_rank_.size(); ++i) ticket_rank_[i] = mixed(seed, 1000 + i);
+}
+
+void DeckChance::pile_formed(Deck deck, const Cards& pile) {
+  formed_[std::size_t(deck)] = {true, pile};
+}
+
+/// Lays a newly formed pile in order: the cards of this deck, shuffled by seed and number of times.
+void DeckChance::lay_out(int deck, int first, int last) {
+  auto& order = order_[std::size_t(deck)];
+  int n = 0;
+  for (int i = first; i < last; ++i)
+    for (int k = 0; k < formed_[std::size_t(deck)].second[Sort(i)]; ++k)
+      order[std::size_t(n++)] = Sort(i);
+  Quick rng(
+      mixed(seed_, std::uint64_t(deck) * 100 + std::uint64_t(shuffles_[std::size_t(deck)]++)));
+  for (int i = n; i > 1; --i)
+    std::swap(order[std::size_t(i - 1)], order[std::size_t(rng.below(i))]);
+  left_[std::size_t(deck)] = n;
+  formed_[std::size_t(deck)].first = false;
+}
+
+Sort DeckChance::card(const Cards& pile, int first, int last, int /*total*/) {
+  const int deck = first == 0 ? 0 : 1;
+  if (formed_[std::size_t(deck)].first) lay_out(deck, first, last);
+  int& left = left_[std::size_t(deck)];
+  CHECK(left > 0);
+  const Sort card = order_[std::size_t(deck)][std::size_t(--left)];
+  CHECK(pile[card] > 0);
+  return card;
+}
+
+TicketId DeckChance::ticket(const TicketSet& pile) {
+  TicketId best = pile.nth(0);
+  for (const TicketId ticket : pile)
+    if (ticket_rank_[std::size_t(ticket)] < ticket_rank_[std::size_t(best)]) best = ticket;
+  return best;
+}
+
+Seat DeckChance::start_seat(int seats) {
+  return Seat(mixed(seed_, 7) % std::uint64_t(seats));
+}
+
+ScriptedChance::ScriptedChance(Outcomes script, Chance* rest)
+    : script_(std::move(script)), rest_(rest) {}
+
+Sort ScriptedChance::card(const Cards& pile, int first, int last, int total) {
+  if (next_card_ == script_.cards.size() && rest_ != nullptr)
+    return rest_->card(pile, first, last, total);
+  if (next_card_ < script_.cards.size()) {
+    const Sort card = script_.cards[next_card_++];
+    if (index(card) >= first && index(card) < last && pile[card] > 0) return card;
+  }
+  failed_ = true;
+  return any_card(pile, first, last);
+}
+
+TicketId ScriptedChance::ticket(const TicketSet& pile) {
+  if (next_ticket_ == script_.tickets.size() && rest_ != nullptr) return rest_->ticket(pile);
+  if (next_ticket_ < script_.tickets.size()) {
+    const TicketId ticket = script_.tickets[next_ticket_++];
+    if (index(ticket) < kMaxTickets && pile.contains(ticket)) return ticket;
+  }
+  failed_ = true;
+  return pile.nth(0);
+}
+
+Seat ScriptedChance::start_seat(int seats) {
+  if (start_used_ || !script_.start) {
+    if (rest_ != nullptr) return rest_->start_seat(seats);
+    failed_ = true;
+    return Seat{0};
+  }
+  start_used_ = true;
+  if (index(*script_.start) < seats) return *script_.start;
+  failed_ = true;
+  return Seat{0};
+}
+
+bool ScriptedChance::used_up() const {
+  return next_card_ == script_.cards.size() && next_ticket_ == script_.tickets.size() &&
+         start_used_ == script_.start.has_value();
+}
+
+Sort NotingChance::card(const Cards& pile, int first, int last, int total) {
+  noted_.cards.push_back(source_.card(pile, first, last, total));
+  return noted_.cards.back();
+}
+
+TicketId NotingChance::ticket(const TicketSet& pile) {
+  noted_.tickets.push_back(source_.ticket(pile));
+  return noted_.tickets.back();
+}
+
+Seat NotingChance::start_seat(int seats) {
+  noted_.start = source_.start_seat(seats);
+  return *noted_.start;
+}
+
+Outcomes NotingChance::take() {
+  return std::exchange(noted_, {});
+}
+
+}  // namespace wagonaut

@@ -1,0 +1,73 @@
+#include "engine/model/edition.h"
+
+#include <algorithm>
+
+namespace wagonaut {
+namespace {
+
+Suit gather_suit(const Edition& ed, Kind kind, Colour colour) {
+  Suit suit{kind, colour, {}};
+  for (int i = 0; i < ed.faces.size(); ++i) {
+    const Face& face = ed.faces[i];
+    if (!face.loco && face.colour == colour && ed.deck(face.deck).kind == kind)
+      suit.sorts.push_back(Sort(i));
+  }
+  // Large faces first, and anchors last, because harbours want them.
+  std::stable_sort(suit.sorts.begin(), suit.sorts.end(), [&](Sort a, Sort b) {
+    if (ed.face(a).pips != ed.face(b).pips) return ed.face(a).pips > ed.face(b).pips;
+    return ed.face(a).anchor < ed.face(b).anchor;
+  });
+  return suit;
+}
+
+void gather_suits(Edition& ed) {
+  for (const Kind kind : {Kind::Rail, Kind::Sea})
+    for (int c = 0; c < kColours; ++c) {
+      const Suit suit = gather_suit(ed, kind, Colour(c));
+      if (suit.sorts.empty()) continue;
+      for (const Sort sort : suit.sorts)
+        ed.index.suit_of[std::size_t(sort)] = std::uint8_t(ed.index.suits.size());
+      ed.index.suits.push_back(suit);
+    }
+}
+
+void enter_prices(Index& index, LaneId id, const Cost& cost) {
+  for (int k = cost.length; k <= kMaxSpend; ++k) {
+    if (cost.locos) index.bought_by_locos[k].insert(id);
+    for (int i = 0; i < index.suits.size(); ++i) {
+      const Suit& suit = index.suits[i];
+      if (suit.kind != cost.kind) continue;
+      if (cost.colour != Colour::Grey && cost.colour != suit.colour) continue;
+      (cost.locos ? index.bought_wild : index.bought_bare)[i][k].insert(id);
+    }
+  }
+}
+
+void enter_lane(Edition& ed, LaneId id) {
+  Index& index = ed.index;
+  const Lane& lane = ed.lane(id);
+  index.lanes_at[std::size_t(lane.a)].insert(id);
+  index.lanes_at[std::size_t(lane.b)].insert(id);
+  index.of_kind[std::size_t(lane.cost.kind)].insert(id);
+  if (lane.tunnel) index.tunnels.insert(id);
+  for (int k = lane.cost.length; k <= kMaxSpend; ++k) index.up_to_length[k].insert(id);
+  if (lane.cost.swap_rate > 0 || lane.cost.symbols > 0 || lane.cost.doubled > 0)
+    index.special.insert(id);
+  else
+    enter_prices(index, id, lane.cost);
+}
+
+}  // namespace
+
+void prepare(Edition& ed) {
+  ed.index = Index{};
+  ed.index.suit_of.fill(kMaxSuits - 1);
+  for (int i = 0; i < ed.faces.size(); ++i) ed.index.pips_of[i] = ed.faces[i].pips;
+  ed.index.lane_words = std::uint8_t((ed.lanes.size() + 63) / 64);
+  gather_suits(ed);
+  for (int i = 0; i < ed.lanes.size(); ++i) enter_lane(ed, LaneId(i));
+  for (int i = 0; i < ed.nodes.size(); ++i)
+    if (ed.nodes[i].port) ed.index.ports.insert(NodeId(i));
+}
+
+}  // namespace wagonaut

@@ -1,0 +1,148 @@
+#pragma once
+
+#include <array>
+
+#include "engine/base/fixed_vector.h"
+#include "engine/model/board.h"
+#include "engine/model/cards.h"
+#include "engine/model/cost.h"
+#include "engine/model/ids.h"
+#include "engine/model/ticket.h"
+
+namespace wagonaut {
+
+/// The face of one sort of card.
+struct Face {
+  Deck deck{};
+  Colour colour = Colour::Grey;  // Grey for a loco
+  std::uint8_t pips = 1;         // spaces it covers; a double ship shows two (W-40)
+  bool loco = false;
+  bool anchor = false;  // carries the harbour symbol (W-2, W-3)
+
+  friend constexpr bool operator==(const Face&, const Face&) = default;
+};
+
+struct DeckRules {
+  Kind kind = Kind::Rail;            // the lanes its coloured cards pay for
+  std::uint8_t first = 0, last = 0;  // its sorts are [first, last)
+  std::uint8_t hand = 0;             // cards dealt to each seat
+  std::uint8_t slots = 0;            // market slots dealt from it, in deck order
+
+  friend constexpr bool operator==(const DeckRules&, const DeckRules&) = default;
+};
+
+/// "Strict": a face-up loco is the only card of the turn. "Free": it is an ordinary card (G-22).
+enum class LocoLimit : std::uint8_t { Strict, Free };
+enum class Rejected : std::uint8_t { UnderThePile, OutOfTheGame };  // G-37
+enum class TourRule : std::uint8_t { Trail, SimplePath };           // W-63
+
+struct Offer {
+  std::uint8_t offer = 0, keep = 0;
+
+  friend constexpr bool operator==(const Offer&, const Offer&) = default;
+};
+
+/// Pieces of one seat. With a `fleet` the seat chooses that many of them, the rest is its box
+/// (W-10).
+struct Pieces {
+  std::uint8_t trains = 0, ships = 0;
+  std::uint8_t fleet = 0;         // 0: all pieces are in the supply from the start
+  std::uint8_t fixed_trains = 0;  // not 0: nobody chooses, everyone starts with this many (W-12)
+  std::uint8_t harbours = 0;
+
+  friend constexpr bool operator==(const Pieces&, const Pieces&) = default;
+};
+
+enum class AwardKind : std::uint8_t { Tickets, LongestTrail, MostTickets, Harbours };
+
+/// One line of the final scoring, in the order the rulebook adds them up.
+struct Award {
+  AwardKind kind{};
+  std::int8_t points = 0;                   // LongestTrail, MostTickets: the bonus
+  std::array<std::int8_t, 4> by_tickets{};  // Harbours: value with 0, 1, 2, 3+ tickets (W-72)
+  std::int8_t unbuilt = 0;                  // Harbours: added for each one not built (W-71)
+
+  friend constexpr bool operator==(const Award&, const Award&) = default;
+};
+
+/// What separates seats with equal totals, in this order (U-25, N-48, W-76).
+enum class Tie : std::uint8_t { Tickets, TrailBonus, LongestTrail, Harbours };
+
+/// The cards of one colour that pay for lanes of one kind.
+struct Suit {
+  Kind kind{};
+  Colour colour{};
+  FixedVector<Sort, 4> sorts;  // those that cover most spaces first
+
+  friend constexpr bool operator==(const Suit&, const Suit&) = default;
+};
+inline constexpr int kMaxSuits = 17;  // with one to spare, which no card pays in
+inline constexpr int kMaxSpend = 12;  // more pips than this buy no further lane of the tables below
+
+/// What the menu can read off instead of working out; filled by `prepare`.
+struct Index {
+  FixedVector<Suit, kMaxSuits> suits;
+  std::array<std::uint8_t, kMaxSorts> suit_of{};  // by sort; of a loco: one that is no suit
+  std::array<std::uint8_t, kMaxSorts> pips_of{};  // by sort
+  std::uint8_t lane_words = 0;                    // words of a LaneSet that this board fills
+  LaneSet special;  // swaps, symbols or rough ground: priced one by one
+  LaneSet tunnels;
+  std::array<LaneSet, kKinds> of_kind{};
+  std::array<LaneSet, kMaxSpend + 1> up_to_length{};
+  // Plain lanes that `k` pips of a suit buy: without locos, and where locos may stand in.
+  std::array<std::array<LaneSet, kMaxSpend + 1>, kMaxSuits> bought_bare{}, bought_wild{};
+  std::array<LaneSet, kMaxSpend + 1> bought_by_locos{};
+  std::array<LaneSet, kMaxNodes> lanes_at{};
+  NodeSet ports;
+
+  friend constexpr bool operator==(const Index&, const Index&) = default;
+};
+
+/// A rule set on a board for a given number of seats and options: an immutable plain value. It
+/// holds no text and no pointer, so its bytes may be handed to another process or to WebAssembly.
+struct Edition {
+  std::uint8_t rules = 1;  // raised when a fix changes what is legal
+  std::uint8_t seats = 2;
+
+  FixedVector<Node, kMaxNodes> nodes;
+  FixedVector<Lane, kMaxLanes> lanes;
+  FixedVector<NodeSet, kMaxCountries> countries;
+  FixedVector<Ticket, kMaxTickets> tickets;
+
+  FixedVector<Face, kMaxSorts> faces;
+  FixedVector<DeckRules, kMaxDecks> decks;
+  Cards cards;  // all cards of the game
+  Sort loco{};  // the wild card
+
+  Pieces pieces;
+  LocoLimit loco_limit = LocoLimit::Strict;
+  std::uint8_t flush_at = 3;  // this many face-up locos flush the market; 0: never (G-15, N-9)
+  bool one_lane_per_group = false;  // the other lane of a double group closes (G-27)
+  Offer first_offer, later_offer;
+  Rejected rejected = Rejected::UnderThePile;
+  TourRule tour_rule = TourRule::Trail;
+  std::uint8_t end_threshold = 2;  // G-44
+  std::uint8_t turns_each = 1;
+  FixedVector<Award, 6> awards;
+  FixedVector<Tie, 4> ties;
+
+  Index index;
+
+  const Lane& lane(LaneId id) const { return lanes[std::size_t(id)]; }
+  const Ticket& ticket(TicketId id) const { return tickets[std::size_t(id)]; }
+  const Face& face(Sort sort) const { return faces[std::size_t(sort)]; }
+  const DeckRules& deck(Deck id) const { return decks[std::size_t(id)]; }
+  Deck deck_of(Sort sort) const { return face(sort).deck; }
+  int slots() const {
+    int n = 0;
+    for (const DeckRules& deck : decks) n += deck.slots;
+    return n;
+  }
+
+  friend constexpr bool operator==(const Edition&, const Edition&) = default;
+};
+
+/// Fills `ed.index` from the rest; call once after building.
+void prepare(Edition& ed);
+
+}  // namespace wagonaut

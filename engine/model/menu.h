@@ -1,0 +1,80 @@
+#pragma once
+
+#include "engine/base/fixed_vector.h"
+#include "engine/model/edition.h"
+#include "engine/model/move.h"
+
+namespace wagonaut {
+
+/// Index of a suit in `Edition::index.suits`, or "locos only".
+using SuitIndex = std::uint8_t;
+inline constexpr SuitIndex kLocosOnly = 255;
+
+/// The lawful moves a seat is offered, kept as a few sets: slots to take, tickets to keep, lanes to
+/// claim in one suit. A move is made of its place in them when it is read, payment included. Every
+/// entry is a different move.
+class Menu {
+ public:
+  /// Moves of one kind that differ in a number below 64: a slot, a deck, tickets kept, an amount, a
+  /// node. `with` is the kind of piece given, or the suit paid in.
+  struct Numbers {
+    std::uint64_t values = 0;
+    MoveKind kind{};
+    std::uint8_t with = 0;
+
+    friend constexpr bool operator==(const Numbers&, const Numbers&) = default;
+  };
+  /// Lanes to be claimed in one suit; the set may be empty.
+  struct Claims {
+    LaneSet lanes;
+    SuitIndex suit = kLocosOnly;
+    std::uint16_t count = 0;  // of the lanes
+
+    friend constexpr bool operator==(const Claims&, const Claims&) = default;
+  };
+
+  void clear() {
+    size_ = 0;
+    numbers_.clear();
+    tolls_.clear();
+    claims_.clear();
+  }
+  void add(MoveKind kind, std::uint64_t values, int with = 0) {
+    Numbers& block = numbers_.grow();
+    block.values = values;
+    block.kind = kind;
+    block.with = std::uint8_t(with);
+    size_ += std::popcount(values);
+  }
+  void add_toll(const Cards& payment) {
+    tolls_.push_back(payment);
+    ++size_;
+  }
+  void add_claims(const LaneSet& lanes, SuitIndex suit) {
+    Claims& block = claims_.grow();
+    block.lanes = lanes;
+    block.suit = suit;
+    block.count = std::uint16_t(lanes.count());
+    size_ += block.count;
+  }
+  /// The hand that claims and harbours are paid from.
+  void pay_from(const Cards& hand) { hand_ = hand; }
+
+  int size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  /// The `i`-th move, payment included.
+  Move at(const Edition& ed, int i) const;
+  /// All lanes that some claim of the menu buys.
+  LaneSet lanes() const;
+
+  friend constexpr bool operator==(const Menu&, const Menu&) = default;
+
+ private:
+  int size_ = 0;
+  Cards hand_;
+  FixedVector<Numbers, 16> numbers_;
+  FixedVector<Cards, 8> tolls_;
+  FixedVector<Claims, kMaxSuits + 1> claims_;
+};
+
+}  // namespace wagonaut

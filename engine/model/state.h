@@ -1,0 +1,81 @@
+#pragma once
+
+#include <array>
+#include <type_traits>
+
+#include "engine/base/fixed_vector.h"
+#include "engine/model/ask.h"
+#include "engine/model/cards.h"
+#include "engine/model/ids.h"
+#include "engine/model/market.h"
+
+namespace wagonaut {
+
+/// What belongs to one seat.
+struct SeatState {
+  Cards hand;
+  Cards shown;         // the part of the hand that every seat has seen arrive
+  LaneSet lanes;       // owned
+  LaneSet claimable;   // neither taken, nor closed, nor in a group of its own (G-25, G-27)
+  TicketSet tickets;   // kept
+  TicketSet rejected;  // given back and not drawn since: only this seat knows them (G-8)
+  NodeSet harbours;    // built
+  FixedVector<TicketId, kMaxOffer> offer;
+  std::uint8_t answer = 0;                     // face-down answer of a simultaneous decision
+  std::uint8_t trains = 0, ships = 0;          // supply
+  std::uint8_t box_trains = 0, box_ships = 0;  // reachable by exchange (W-11)
+  std::uint8_t harbours_left = 0;
+  std::int16_t score = 0;
+  // Nodes with equal labels are joined by own lanes.
+  std::array<std::uint8_t, kMaxNodes> label{};
+
+  friend constexpr bool operator==(const SeatState&, const SeatState&) = default;
+};
+
+/// Tickets nobody has seen lie on top in unknown order; those given back lie below in known order.
+struct TicketPile {
+  TicketSet unseen;
+  FixedVector<TicketId, kMaxTickets> under;
+
+  int size() const { return unseen.count() + under.size(); }
+  friend constexpr bool operator==(const TicketPile&, const TicketPile&) = default;
+};
+
+/// A tunnel half-way: payment and revealed row lie on the table, in nobody's pile (G-30).
+struct Tunnel {
+  LaneId lane{};
+  std::uint8_t matches = 0;
+  Cards set_aside, revealed;
+
+  friend constexpr bool operator==(const Tunnel&, const Tunnel&) = default;
+};
+
+/// The whole truth about one game at one moment. Copying it is copying bytes.
+struct State {
+  std::array<SeatState, kMaxSeats> seat{};
+  // A pile nobody has looked into is counts: it is shuffled by drawing from it at random.
+  Cards draw_pile, discard_pile;
+  std::array<std::uint8_t, kMaxDecks> draw_count{}, discard_count{};  // totals per deck
+  Market market = no_cards();
+  TicketPile ticket_pile;
+  Tunnel tunnel;
+  Ask ask;
+  Seat start{};
+  Seat active{};
+  std::uint8_t picks = 0;        // cards taken in this draw action
+  std::uint8_t refill_slot = 0;  // the slot that RefillFrom asks about
+  bool last_pick = false;        // the draw action ends after that refill
+  bool triggered = false;        // G-44
+  std::uint8_t turns_left = 0;
+  std::uint8_t passes = 0;  // consecutive forced ones (G-5)
+  std::uint16_t turn = 0;   // turns begun
+
+  SeatState& at(Seat s) { return seat[std::size_t(s)]; }
+  const SeatState& at(Seat s) const { return seat[std::size_t(s)]; }
+
+  friend constexpr bool operator==(const State&, const State&) = default;
+};
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 2048);
+
+}  // namespace wagonaut

@@ -1,0 +1,157 @@
+#include "engine/play.h"
+
+#include "engine/rules/claim.h"
+#include "engine/rules/draw.h"
+#include "engine/rules/fleet.h"
+#include "engine/rules/harbour.h"
+#include "engine/rules/scoring.h"
+#include "engine/rules/setup.h"
+#include "engine/rules/tickets.h"
+#include "engine/rules/tunnel.h"
+
+namespace wagonaut {
+namespace {
+
+/// Is this the kind of answer that was asked for?
+bool answers(const Move& move, AskKind ask) {
+  switch (move.kind) {
+    case MoveKind::TakeSlot:
+    case MoveKind::TakeBlind:
+      return ask == AskKind::ChooseAction || ask == AskKind::PickCard;
+    case MoveKind::RefillFrom:
+      return ask == AskKind::RefillFrom;
+    case MoveKind::PayToll:
+    case MoveKind::Withdraw:
+      return ask == AskKind::TunnelResponse;
+    case MoveKind::KeepTickets:
+      return ask == AskKind::KeepTickets;
+    case MoveKind::ChooseFleet:
+      return ask == AskKind::ChooseFleet;
+    case MoveKind::ClaimLane:
+    case MoveKind::DrawTickets:
+    case MoveKind::BuildHarbour:
+    case MoveKind::Exchange:
+      return ask == AskKind::ChooseAction;
+  }
+  return false;  // a number that is no move: a wish may come from anywhere
+}
+
+std::optional<Refusal> object(const Edition& ed, const State& s, Seat seat, const Move& move) {
+  switch (move.kind) {
+    case MoveKind::TakeSlot:
+      return object_take_slot(ed, s, move.slot());
+    case MoveKind::TakeBlind:
+      return object_take_blind(ed, s, move.deck());
+    case MoveKind::RefillFrom:
+      return object_refill(ed, s, move.deck());
+    case MoveKind::ClaimLane:
+      return object_claim(ed, s, seat, move.lane(), move.payment);
+    case MoveKind::PayToll:
+      return object_toll(ed, s, seat, move.payment);
+    case MoveKind::Withdraw:
+      return std::nullopt;
+    case MoveKind::DrawTickets:
+      return object_draw_tickets(s);
+    case MoveKind::KeepTickets:
+      return object_keep(ed, s, seat, move.kept());
+    case MoveKind::ChooseFleet:
+      return object_fleet(ed, move.amount);
+    case MoveKind::BuildHarbour:
+      return object_harbour(ed, s, seat, move.node(), move.payment);
+    case MoveKind::Exchange:
+      return object_exchange(s, seat, move.gives(), move.amount);
+  }
+  return Refusal::WrongKindOfMove;
+}
+
+void play(Table& t, Seat seat, const Move& move) {
+  switch (move.kind) {
+    case MoveKind::TakeSlot:
+      return play_take_slot(t, move.slot());
+    case MoveKind::TakeBlind:
+      return play_take_blind(t, move.deck());
+    case MoveKind::RefillFrom:
+      return play_refill(t, move.deck());
+    case MoveKind::ClaimLane:
+      return play_claim(t, move.lane(), move.payment);
+    case MoveKind::PayToll:
+      return play_toll(t, move.payment);
+    case MoveKind::Withdraw:
+      return play_withdraw(t);
+    case MoveKind::DrawTickets:
+      return play_draw_tickets(t);
+    case MoveKind::KeepTickets:
+      return play_keep(t, seat, move.kept());
+    case MoveKind::ChooseFleet:
+      return play_fleet(t, seat, move.amount);
+    case MoveKind::BuildHarbour:
+      return play_harbour(t, move.node(), move.payment);
+    case MoveKind::Exchange:
+      return play_exchange(t, move.gives(), move.amount);
+  }
+}
+
+void list_actions(const Edition& ed, const State& s, Seat seat, Menu& menu) {
+  list_picks(ed, s, menu);
+  if (can_draw_tickets(s)) menu.add(MoveKind::DrawTickets, 1);
+  list_exchanges(s, seat, menu);
+  menu.pay_from(s.at(seat).hand);
+  list_claims(ed, s, seat, menu);
+  list_harbours(ed, s, seat, menu);
+}
+
+bool waits_for(const Edition& ed, const State& s, Seat seat) {
+  return index(seat) < ed.seats && s.ask.waiting.contains(seat);
+}
+
+}  // namespace
+
+State start(const Edition& ed, Chance& luck, Log* log, std::optional<Seat> first) {
+  State s;
+  Table t{ed, s, luck, log};
+  set_up(t, first);
+  return s;
+}
+
+std::optional<Refusal> objection(const Edition& ed, const State& s, Seat seat, const Move& move) {
+  if (over(s)) return Refusal::GameIsOver;
+  if (!waits_for(ed, s, seat)) return Refusal::NotYourDecision;
+  if (!answers(move, s.ask.kind)) return Refusal::WrongKindOfMove;
+  return object(ed, s, seat, move);
+}
+
+void list_moves(const Edition& ed, const State& s, Seat seat, Menu& menu) {
+  menu.clear();
+  if (!waits_for(ed, s, seat)) return;
+  switch (s.ask.kind) {
+    case AskKind::KeepTickets:
+      return list_keeps(ed, s, seat, menu);
+    case AskKind::ChooseFleet:
+      return list_fleets(ed, menu);
+    case AskKind::ChooseAction:
+      return list_actions(ed, s, seat, menu);
+    case AskKind::PickCard:
+      return list_picks(ed, s, menu);
+    case AskKind::RefillFrom:
+      return list_refills(ed, s, menu);
+    case AskKind::TunnelResponse:
+      return list_tunnel_answers(ed, s, menu);
+    case AskKind::GameOver:
+      return;
+  }
+}
+
+Step apply(const Edition& ed, State& s, Seat seat, const Move& move, Chance& luck, Log* log) {
+#ifndef NDEBUG
+  CHECK(!objection(ed, s, seat, move));
+#endif
+  Table t{ed, s, luck, log};
+  play(t, seat, move);
+  return {t.revealed};
+}
+
+Standings standings(const Edition& ed, const State& s) {
+  return final_standings(ed, s);
+}
+
+}  // namespace wagonaut

@@ -1,0 +1,67 @@
+#include "engine/record/notation.h"
+#include "engine/record/words.h"
+
+namespace wagonaut {
+namespace {
+
+constexpr std::size_t kLongestName = 60;
+
+std::string head_lines(const GameHeader& header) {
+  std::string out = "wagonaut 1";
+  out += kDot;
+  out += header.edition;
+  out += kDot;
+  out += "rules " + std::to_string(header.rules);
+  for (const std::string& player : header.players) {
+    out += kDot;
+    out += player;
+  }
+  out += "\n";
+  if (header.options.empty()) return out;
+  out += "options";
+  for (const auto& [id, choice] : header.options) out += std::string(kDot) + id + "=" + choice;
+  return out + "\n";
+}
+
+}  // namespace
+
+std::string player_fault(const std::vector<std::string>& players) {
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const std::string& name = players[i];
+    if (name.empty() || name.front() == ' ' || name.back() == ' ')
+      return "a name must not be empty or begin or end with a space";
+    if (name.size() > kLongestName)
+      return quoted(name) + " is longer than " + std::to_string(kLongestName) + " bytes";
+    for (const char c : name)
+      if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
+        return quoted(name) + " contains a control character";
+    for (const std::string_view sign : {std::string_view("·"), kArrow, kSlash})
+      if (name.find(sign) != std::string::npos)
+        return quoted(name) + " contains a sign of the record";
+    for (std::size_t j = 0; j < i; ++j)
+      if (players[j] == name) return "two players are called " + quoted(name);
+  }
+  return {};
+}
+
+std::string write_record(const Edition& ed, const Labels& labels, const Record& record) {
+  CHECK(player_fault(record.header.players).empty());
+  std::string out = head_lines(record.header);
+  out += "deal";
+  if (record.first) out += " first " + record.header.players[std::size_t(*record.first)];
+  out += outcomes_text(labels, record.header, record.deal) + "\n";
+  ScriptedChance deal(record.deal);
+  State s = start(ed, deal, nullptr, record.first);
+  for (std::size_t i = 0; i < record.steps.size(); ++i) {
+    const RecordStep& step = record.steps[i];
+    out += std::to_string(i + 1) + " " + record.header.players[std::size_t(step.seat)] + " " +
+           move_text(labels, s, step.seat, step.move) +
+           outcomes_text(labels, record.header, step.luck) + "\n";
+    ScriptedChance luck(step.luck);
+    apply(ed, s, step.seat, step.move, luck);
+  }
+  out += foot_line(ed, record, s);
+  return out + hex(fingerprint(out)) + "\n";
+}
+
+}  // namespace wagonaut

@@ -1,0 +1,168 @@
+#include "engine/rules/claim.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/rules/hand.h"
+#include "engine/rules/network.h"
+#include "engine/rules/payment.h"
+#include "engine/rules/piles.h"
+#include "engine/rules/purse.h"
+#include "engine/rules/tunnel.h"
+#include "engine/rules/turn.h"
+
+namespace wagonaut {
+namespace {
+
+int supply(const SeatState& seat, Kind kind) {
+  return kind == Kind::Rail ? seat.trains : seat.ships;
+}
+
+/// Lanes this seat may claim as far as owners, groups and pieces go.
+LaneSet open_lanes(const Edition& ed, const SeatState& seat) {
+  const Index& index = ed.index;
+  LaneSet fits = index.up_to_length[std::min<int>(seat.trains, kMaxSpend)];
+  if (!index.of_kind[std::size_t(Kind::Sea)].empty()) {
+    fits &= index.of_kind[std::size_t(Kind::Rail)];
+    fits |= index.up_to_length[std::min<int>(seat.ships, kMaxSpend)] &
+            index.of_kind[std::size_t(Kind::Sea)];
+  }
+  return fits & seat.claimable;
+}
+
+/// A lane of which every space costs a pair has no colour of its own (W-36).
+bool colourless(const Cost& cost) {
+  return cost.doubled == cost.length;
+}
+
+/// On a grey lane two suits can come to the same payment, each filling in for the other (I-10).
+bool paid_before(const Edition& ed, const Cost& cost, const Cards& hand, int suit,
+                 const Cards& payment) {
+  for (int i = 0; i < suit; ++i) {
+    const Suit& other = ed.index.suits[i];
+    if (!suit_fits(cost, other) || pips_of(ed, hand, other) == 0) continue;
+    if (menu_payment(ed, cost, hand, SuitIndex(i)) == payment) return true;
+  }
+  return false;
+}
+
+/// Lanes with swaps, symbols or rough ground, priced one by one.
+LaneSet special_lanes(const Edition& ed, const Cards& hand, const LaneSet& open, int suit) {
+  LaneSet out;
+  for (const LaneId lane : open& ed.index.special) {
+    const Cost& cost = ed.lane(lane).cost;
+    if (!suit_fits(cost, ed.index.suits[suit]) || colourless(cost)) continue;
+    const auto payment = menu_payment(ed, cost, hand, SuitIndex(suit));
+    const bool grey = cost.colour == Colour::Grey;
+    if (payment && !(grey && paid_before(ed, cost, hand, suit, *payment))) out.insert(lane);
+  }
+  return out;
+}
+
+LaneSet special_lanes_without_suit(const Edition& ed, const Cards& hand, const LaneSet& open) {
+  LaneSet out;
+  for (const LaneId lane : open& ed.index.special)
+    if (menu_payment(ed, ed.lane(lane).cost, hand, kLocosOnly)) out.insert(lane);
+  return out;
+}
+
+/// Spaces that the hand covers in every suit.
+std::array<int, kMaxSuits> pips_by_suit(const Edition& ed, const Cards& hand) {
+  std::array<int, kMaxSuits> pips{};
+  for (int i = 0; i < ed.faces.size(); ++i)
+    pips[ed.index.suit_of[i]] += hand[Sort(i)] * ed.index.pips_of[i];
+  return pips;
+}
+
+/// (a | b) & open over the first `kWords` words, which hold all lanes of the board.
+template <int kWords>
+LaneSet buyable(const LaneSet& a, const LaneSet& b, const LaneSet& open) {
+  LaneSet out;
+  for (int w = 0; w < kWords; ++w) out.set_word(w, (a.word(w) | b.word(w)) & open.word(w));
+  return out;
+}
+
+/// Hands every suit with the lanes it can pay for to `take`. Sets may be empty: a branch costs more
+/// than an empty set.
+template <int kWords, class Take>
+void each_claim_in(const Edition& ed, const SeatState& me, Take take) {
+  const Index& index = ed.index;
+  const LaneSet open = open_lanes(ed, me);
+  if (open.empty()) return;
+  const bool specials = !(open & index.special).empty();
+  const int locos = me.hand[ed.loco];
+  const std::array<int, kMaxSuits> pips = pips_by_suit(ed, me.hand);
+  LaneSet paid_in_colour;
+  for (int i = 0; i < index.suits.size(); ++i) {
+    const int bare = std::min(pips[i], kMaxSpend);
+    const int wild = pips[i] == 0 ? 0 : std::min(pips[i] + locos, kMaxSpend);
+    LaneSet lanes = buyable<kWords>(index.bought_bare[i][bare], index.bought_wild[i][wild], open);
+    if (specials && pips[i] > 0) lanes |= special_lanes(ed, me.hand, open, i);
+    paid_in_colour |= lanes;
+    take(lanes, SuitIndex(i));
+  }
+  if (locos == 0 && !specials) return;
+  LaneSet lanes = index.bought_by_locos[std::min(locos, kMaxSpend)] & open;
+  if (specials) lanes |= special_lanes_without_suit(ed, me.hand, open);
+  // A tunnel is also offered for locos only: they match fewer cards (G-32).
+  take(lanes - (paid_in_colour - index.tunnels), kLocosOnly);
+}
+
+/// Most boards have fewer lanes than a LaneSet has room for.
+template <class Take>
+void each_claim(const Edition& ed, const SeatState& me, Take take) {
+  if (ed.index.lane_words <= 2) return each_claim_in<2>(ed, me, take);
+  each_claim_in<LaneSet::kWords>(ed, me, take);
+}
+
+}  // namespace
+
+bool can_claim(const Edition& ed, const State& s, Seat seat) {
+  bool any = false;
+  each_claim(ed, s.at(seat), [&](const LaneSet& lanes, SuitIndex) { any |= !lanes.empty(); });
+  return any;
+}
+
+void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
+  each_claim(ed, s.at(seat),
+             [&](const LaneSet& lanes, SuitIndex suit) { menu.add_claims(lanes, suit); });
+}
+
+std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat, LaneId lane,
+                                    const Cards& payment) {
+  if (index(lane) >= ed.lanes.size()) return Refusal::NoSuchLane;
+  const SeatState& me = s.at(seat);
+  const Lane& l = ed.lane(lane);
+  if (owner_of(ed, s, lane) != kNobody) return Refusal::LaneTaken;
+  for (const LaneId mate : l.mates)
+    if (me.lanes.contains(mate)) return Refusal::OwnGroup;
+  if (!me.claimable.contains(lane)) return Refusal::LaneClosed;
+  if (supply(me, l.cost.kind) < l.cost.length) return Refusal::TooFewPieces;
+  if (!me.hand.covers(payment)) return Refusal::CardsNotHeld;
+  return payment_fault(ed, l.cost, payment);
+}
+
+void play_claim(Table& t, LaneId lane, const Cards& payment) {
+  take_from_hand(t.me(), payment);
+  if (t.ed.lane(lane).tunnel) return enter_tunnel(t, lane, payment);
+  finish_claim(t, lane, payment, Cards{});
+}
+
+void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& revealed) {
+  const Lane& l = t.ed.lane(lane);
+  SeatState& me = t.me();
+  std::uint8_t& pieces = l.cost.kind == Kind::Rail ? me.trains : me.ships;
+  pieces = std::uint8_t(pieces - l.cost.length);
+  give_lane(t.ed, t.s, t.s.active, lane);
+  me.score = std::int16_t(me.score + l.points);
+  if (t.log)
+    t.log->note({.kind = FactKind::LaneClaimed,
+                 .seat = t.s.active,
+                 .what = std::uint8_t(lane),
+                 .n = l.points,
+                 .cards = paid});
+  discard(t, paid + revealed);
+  end_turn(t);
+}
+
+}  // namespace wagonaut

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+
+#include "engine/model/menu.h"
+#include "engine/model/refusal.h"
+#include "engine/rules/table.h"
+
+namespace wagonaut {
+
+/// Claiming a lane (G-25 to G-29). A tunnel stops half-way and asks (see tunnel.h).
+bool can_claim(const Edition& ed, const State& s, Seat seat);
+void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu);
+std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat, LaneId lane,
+                                    const Cards& payment);
+void play_claim(Table& t, LaneId lane, const Cards& payment);
+
+/// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
+void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& revealed);
+
+}  // namespace wagonaut

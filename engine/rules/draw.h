@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+
+#include "engine/model/menu.h"
+#include "engine/model/refusal.h"
+#include "engine/rules/table.h"
+
+namespace wagonaut {
+
+/// Drawing cards, one or two, face up or blind (G-20 to G-24, W-20 to W-24).
+bool can_draw_cards(const State& s);
+void list_picks(const Edition& ed, const State& s, Menu& menu);
+void list_refills(const Edition& ed, const State& s, Menu& menu);
+std::optional<Refusal> object_take_slot(const Edition& ed, const State& s, int slot);
+std::optional<Refusal> object_take_blind(const Edition& ed, const State& s, Deck deck);
+std::optional<Refusal> object_refill(const Edition& ed, const State& s, Deck deck);
+void play_take_slot(Table& t, int slot);
+void play_take_blind(Table& t, Deck deck);
+void play_refill(Table& t, Deck deck);
+
+}  // namespace wagonaut

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/rules/table.h"
+
+namespace wagonaut {
+
+/// Deals all slots anew, each deck its own; slots whose pile gives out are filled from another
+/// (G-12, G-15, W-8, W-27).
+void deal_row(Table& t);
+
+/// Fills one slot from a pile, which must not be empty (G-14).
+void fill_slot(Table& t, int slot, Deck deck);
+
+/// Flushes the row while it shows too many locos and a new one could show fewer (G-15, G-16).
+void flush_if_needed(Table& t);
+
+/// Fills empty slots at the end of a turn, then looks for a flush (G-17, W-29).
+void restore_row(Table& t);
+
+}  // namespace wagonaut

@@ -1,0 +1,65 @@
+#include "engine/rules/network.h"
+
+namespace wagonaut {
+namespace {
+
+bool joins_nodes(const SeatState& seat, NodeId a, NodeId b) {
+  return seat.label[std::size_t(a)] == seat.label[std::size_t(b)];
+}
+
+NodeSet nodes_of(const Edition& ed, const Place& place) {
+  if (place.is == Place::Is::Country) return ed.countries[place.id];
+  NodeSet city;
+  city.insert(place.node());
+  return city;
+}
+
+void merge(SeatState& seat, NodeId a, NodeId b) {
+  const std::uint8_t keep = seat.label[std::size_t(a)], drop = seat.label[std::size_t(b)];
+  for (std::uint8_t& label : seat.label) label = label == drop ? keep : label;
+}
+
+}  // namespace
+
+void clear_board(const Edition& ed, State& s) {
+  LaneSet all;
+  for (int i = 0; i < ed.lanes.size(); ++i) all.insert(LaneId(i));
+  for (int i = 0; i < ed.seats; ++i) {
+    SeatState& seat = s.seat[i];
+    seat.lanes.clear();
+    seat.claimable = all;
+    for (int n = 0; n < kMaxNodes; ++n) seat.label[n] = std::uint8_t(n);
+  }
+}
+
+void give_lane(const Edition& ed, State& s, Seat seat, LaneId lane) {
+  const Lane& l = ed.lane(lane);
+  LaneSet closed;
+  closed.insert(lane);
+  LaneSet group = closed;
+  for (const LaneId mate : l.mates) group.insert(mate);
+  // A triple group is never closed, whatever the number of seats (L-52).
+  if (ed.one_lane_per_group && l.mates.size() == 1) closed = group;
+  for (int i = 0; i < ed.seats; ++i) s.seat[i].claimable -= closed;
+  SeatState& me = s.at(seat);
+  me.claimable -= group;
+  me.lanes.insert(lane);
+  merge(me, l.a, l.b);
+}
+
+bool joins(const Edition& ed, const SeatState& seat, const Place& from, const Place& to) {
+  if (from.is == Place::Is::City && to.is == Place::Is::City)
+    return joins_nodes(seat, from.node(), to.node());
+  for (const NodeId a : nodes_of(ed, from))
+    for (const NodeId b : nodes_of(ed, to))
+      if (joins_nodes(seat, a, b)) return true;
+  return false;
+}
+
+Seat owner_of(const Edition& ed, const State& s, LaneId lane) {
+  for (int i = 0; i < ed.seats; ++i)
+    if (s.seat[i].lanes.contains(lane)) return Seat(i);
+  return kNobody;
+}
+
+}  // namespace wagonaut

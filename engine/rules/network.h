@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/model/edition.h"
+#include "engine/model/state.h"
+
+namespace wagonaut {
+
+/// Makes every node its own island and every lane claimable: the board before the first claim.
+void clear_board(const Edition& ed, State& s);
+
+/// The lane is `seat`'s from now on: owner, closed lanes (G-27) and connections. Costs nothing.
+void give_lane(const Edition& ed, State& s, Seat seat, LaneId lane);
+
+/// True when own lanes join some node of one place with some node of the other (G-40, S-20, S-21).
+bool joins(const Edition& ed, const SeatState& seat, const Place& from, const Place& to);
+
+/// Who owns a lane; nobody if it is free.
+Seat owner_of(const Edition& ed, const State& s, LaneId lane);
+
+}  // namespace wagonaut

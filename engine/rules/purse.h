@@ -1,0 +1,106 @@
+#pragma once
+
+#include <algorithm>
+
+#include "engine/model/edition.h"
+
+namespace wagonaut {
+
+inline bool suit_fits(const Cost& cost, const Suit& suit) {
+  return suit.kind == cost.kind && (cost.colour == Colour::Grey || cost.colour == suit.colour);
+}
+
+/// The spaces that all cards of a suit in a hand cover.
+inline int pips_of(const Edition& ed, const Cards& hand, const Suit& suit) {
+  int pips = 0;
+  for (const Sort sort : suit.sorts) pips += hand[sort] * ed.face(sort).pips;
+  return pips;
+}
+
+/// What a payment holds, seen from one suit.
+struct Purse {
+  int suit = 0;      // cards of the suit
+  int pips = 0;      // spaces they cover
+  int smallest = 0;  // the least of any card that counts
+  int locos = 0;
+  int total = 0;
+};
+
+inline Purse purse(const Edition& ed, const Cards& paid, const Suit& suit) {
+  Purse out{.locos = paid[ed.loco], .total = paid.total()};
+  out.smallest = out.locos > 0 ? 1 : 127;
+  for (const Sort sort : suit.sorts) {
+    if (paid[sort] == 0) continue;
+    out.suit += paid[sort];
+    out.pips += paid[sort] * ed.face(sort).pips;
+    out.smallest = std::min<int>(out.smallest, ed.face(sort).pips);
+  }
+  return out;
+}
+
+/// Cards of each suit of one kind.
+struct Colours {
+  FixedVector<int, kMaxSuits> count;  // by suit index
+  int locos = 0;
+};
+
+inline Colours colours_in(const Edition& ed, const Cards& cards, Kind kind) {
+  Colours out;
+  out.locos = cards[ed.loco];
+  for (const Suit& suit : ed.index.suits) {
+    int n = 0;
+    if (suit.kind == kind)
+      for (const Sort sort : suit.sorts) n += cards[sort];
+    out.count.push_back(n);
+  }
+  return out;
+}
+
+/// The cards of one colour that a harbour takes: those with an anchor, of lanes of one kind (W-51).
+inline Sort anchored(const Edition& ed, Kind kind, Colour colour) {
+  for (const Suit& suit : ed.index.suits)
+    if (suit.kind == kind && suit.colour == colour)
+      for (const Sort sort : suit.sorts)
+        if (ed.face(sort).anchor) return sort;
+  return kNoCard;
+}
+
+inline constexpr int kHarbourCards = 4, kHarbourHalf = 2;  // W-51
+
+inline int held_of(const Cards& hand, Sort sort) {
+  return sort == kNoCard ? 0 : hand[sort];
+}
+
+/// x locos, y cards of the suit, t times `swap_rate` cards of any sort.
+struct Mix {
+  int locos = 0, suit = 0, swaps = 0;
+};
+
+/// Hands every lawful mix that `hand` can pay to `take`, fewest swaps and then fewest locos first;
+/// stops when it answers true. Without a suit only locos and swaps are used.
+template <class Take>
+void each_mix(const Edition& ed, const Cost& cost, const Cards& hand, const Suit* suit, Take take) {
+  const Purse p = suit != nullptr ? purse(ed, hand, *suit)
+                                  : Purse{.locos = hand[ed.loco], .total = hand.total()};
+  const int locos = cost.locos ? p.locos : 0;
+  for (int t = 0; t <= cost.swap_max; ++t) {
+    const int spaces = cost.length - t;
+    if (p.total < spaces + t * cost.swap_rate) return;
+    for (int x = std::max({0, cost.symbols - t, spaces - p.suit}); x <= std::min(locos, spaces);
+         ++x)
+      if (take(Mix{x, spaces - x, t})) return;
+  }
+}
+
+/// The payment of a mix; the cards of the swaps are those a seat will miss least.
+Cards mixed_payment(const Edition& ed, const Cost& cost, Cards hand, const Suit* suit,
+                    const Mix& mix);
+
+/// A harbour paid with `a` cards of one sort, `b` of the other, and locos.
+Cards harbour_cards(const Edition& ed, Sort rail, int a, Sort sea, int b);
+
+/// Moves `n` cards of a suit from `hand` to `paid`, faces in the suit's order.
+void take_suit(const Suit& suit, Cards& hand, Cards& paid, int n);
+void take_locos(const Edition& ed, Cards& hand, Cards& paid, int n);
+
+}  // namespace wagonaut

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/model/edition.h"
+#include "engine/model/standings.h"
+#include "engine/model/state.h"
+
+namespace wagonaut {
+
+/// What a ticket brings its owner: its value if joined, less its penalty if not (G-40, S-22, S-23,
+/// W-61).
+int ticket_points(const Edition& ed, const SeatState& seat, TicketId ticket);
+bool ticket_complete(const Edition& ed, const SeatState& seat, TicketId ticket);
+
+/// All awards and places, by the lists of the edition (G-45 to G-47).
+Standings final_standings(const Edition& ed, const State& s);
+
+}  // namespace wagonaut
