@@ -1,0 +1,86 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/model/edition.h"
+#include "engine/record/record.h"
+
+namespace wagonaut {
+
+/// A text in both languages of the house.
+struct Text {
+  std::string en, pl;
+};
+
+/// One choice of a table option: `id` is written in records.
+struct OptionChoice {
+  std::string id;
+  Text name;
+};
+struct Option {
+  std::string id;
+  Text name;
+  std::string standard;  // the default choice
+  std::vector<OptionChoice> choices;
+};
+
+/// What a person reads of a node, a card, a deck.
+struct NodeText {
+  Text name;
+  int x = 0, y = 0;  // drawing coordinates, y down
+};
+struct SortText {
+  Text name;
+};
+
+/// Everything about an edition that is words and choices, not law.
+struct EditionCard {
+  std::string id;
+  Text name;
+  int rules = 1;
+  int min_seats = 2, max_seats = 5;
+  std::string map;
+  std::vector<Option> options;
+};
+
+using Options = std::vector<std::pair<std::string, std::string>>;
+
+/// An edition made ready for a table: the law, the labels of its records, the words of its parts.
+struct Game {
+  EditionCard card;
+  Edition edition;
+  Labels labels;
+  std::vector<NodeText> nodes;  // by NodeId
+  std::vector<Text> countries;  // by country index
+  std::vector<SortText> sorts;  // by Sort
+  std::vector<Text> decks;      // by Deck
+  Options options;              // those that differ from the default
+};
+
+/// All editions below a data folder, checked.
+class Catalog {
+ public:
+  /// Reads and checks every file of `folder`/maps and `folder`/editions; every edition is built for
+  /// every number of seats and each choice of each option. The failure names file, field and value.
+  static Result<Catalog> load(const std::string& folder);
+
+  const std::vector<EditionCard>& editions() const { return cards_; }
+  const EditionCard* find(std::string_view id) const;
+  Result<Game> build(std::string_view id, int seats, const Options& options = {}) const;
+
+ private:
+  std::vector<EditionCard> cards_;
+  std::map<std::string, std::string, std::less<>> map_files_, edition_files_;  // id -> text
+  std::string folder_;
+};
+
+/// One map and one edition from text, for tests and tools; `where` names the files in failures.
+Result<Game> build_game(std::string_view map_json, std::string_view edition_json, int seats,
+                        const Options& options = {}, std::string_view map_name = "map",
+                        std::string_view edition_name = "edition");
+
+}  // namespace wagonaut

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "catalog/catalog.h"
+
+namespace wagonaut {
+
+/// Thrown inside the catalog alone; its doors turn it into a failed Result.
+struct Refused {
+  Failure failure;
+};
+
+/// The JSON document in `text`; a refusal names line and column. No object may have a key twice.
+boost::json::value parse_document(std::string_view text, const std::string& file);
+
+/// One value of a data file that knows where it stands, so that every refusal names file, field and
+/// value. It points into the document, which must outlive it.
+class Field {
+ public:
+  Field(const boost::json::value& document, std::string file);
+
+  /// Throws "file: field: value why".
+  [[noreturn]] void refuse(const std::string& why) const;
+  /// Throws "file: field: why", for a fault that no single value shows.
+  [[noreturn]] void refuse_whole(const std::string& why) const;
+
+  /// Refuses a member that is not named here: a misspelt field would otherwise pass unread.
+  void allow_only(std::initializer_list<std::string_view> keys) const;
+  Field operator[](std::string_view key) const;
+  std::optional<Field> find(std::string_view key) const;
+  std::vector<Field> items(int least, int most) const;
+  std::vector<std::pair<std::string, Field>> members() const;
+
+  int number(int least, int most) const;
+  bool flag() const;
+  std::string string() const;
+  /// What records and other files call a thing: small letters, digits, '_' and '-'.
+  std::string id() const;
+  /// A name in both languages.
+  Text text() const;
+
+  int number_or(int fallback, std::string_view key, int least, int most) const;
+  bool flag_or(bool fallback, std::string_view key) const;
+
+  template <class T>
+  T one_of(std::initializer_list<std::pair<std::string_view, T>> words) const {
+    const std::string word = string();
+    std::string all;
+    for (const auto& [name, meaning] : words) {
+      if (name == word) return meaning;
+      all += (all.empty() ? "" : ", ") + std::string(name);
+    }
+    refuse("is none of " + all);
+  }
+
+  const boost::json::value& value() const { return *value_; }
+
+ private:
+  Field(const boost::json::value& value, std::string file, std::string path);
+  const boost::json::object& object() const;
+  std::string path_to(std::string_view key) const;
+
+  const boost::json::value* value_;
+  std::string file_, path_;
+};
+
+}  // namespace wagonaut

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "catalog/field.h"
+
+namespace wagonaut {
+
+/// The table options of an edition file, checked: what they set exists, and no two of them meet.
+std::vector<Option> read_options(const Field& file);
+
+/// Writes the wanted choices into the edition's document. Returns those that are not the standard,
+/// in the order of the file.
+Options apply_options(boost::json::value& document, const std::vector<Option>& options,
+                      const Options& wanted, const std::string& file);
+
+}  // namespace wagonaut
