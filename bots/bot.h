@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/luck/generator.h"
+#include "engine/model/edition.h"
+#include "engine/model/move.h"
+#include "engine/sight/view.h"
+
+namespace wagonaut {
+
+/// Plays by sight: it is given what its seat may know, and answers with a move of that view's menu.
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  virtual Move choose(const Edition& ed, const View& view, Quick& rng) = 0;
+};
+
+/// A bot by name ("random", "greedy"); nothing if there is none of that name.
+std::unique_ptr<Bot> make_bot(std::string_view name);
+std::vector<std::string> bot_names();
+
+}  // namespace wagonaut

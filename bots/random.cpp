@@ -1,0 +1,9 @@
+#include "bots/random.h"
+
+namespace wagonaut {
+
+Move Random::choose(const Edition& ed, const View& view, Quick& rng) {
+  return view.choices.at(ed, rng.below(view.choices.size()));
+}
+
+}  // namespace wagonaut
