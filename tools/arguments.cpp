@@ -1,0 +1,250 @@
+#include "tools/arguments.h"
+
+#include <algorithm>
+
+#include <CLI/CLI.hpp>
+
+#include "tools/columns.h"
+#include "tools/exit_codes.h"
+
+namespace wagonaut::tools {
+namespace {
+
+constexpr int kMostGames = 100'000'000;
+
+const std::vector<std::string>& commands() {
+  static const std::vector<std::string> names{"play", "sim",       "replay", "check",
+                                              "walk", "signature", "bench"};
+  return names;
+}
+
+/// A number that lies between two others; the help need not repeat it.
+template <class Number>
+CLI::Validator between(Number least, Number most) {
+  return CLI::Range(least, most).description("");
+}
+
+/// All commands with a place for what is written behind each.
+struct Parser {
+  CLI::App app{"Wagonaut: railway route-building games on one engine.", "wagonaut"};
+  std::string data;
+  PlayArguments play;
+  SimArguments sim;
+  ReplayArguments replay;
+  CheckArguments check;
+  WalkArguments walk;
+  SignatureArguments signature;
+  BenchArguments bench;
+
+  Parser();
+  void add_play();
+  void add_sim();
+  void add_replay();
+  void add_others();
+  CLI::App* command(const std::string& name, const std::string& what, const std::string& examples);
+};
+
+CLI::App* Parser::command(const std::string& name, const std::string& what,
+                          const std::string& examples) {
+  CLI::App* out = app.add_subcommand(name, what);
+  out->fallthrough();  // --data may stand behind the command as well
+  out->footer("Examples:\n" + examples);
+  return out;
+}
+
+Parser::Parser() {
+  app.require_subcommand(1);
+  app.set_version_flag("--version", "wagonaut " WAGONAUT_VERSION);
+  app.set_help_flag("-h,--help", "Show this help");
+  app.add_option("--data", data, "Folder with maps and editions")->type_name("DIR");
+  app.footer(
+      "Without a command a game starts. Each command has its own help: wagonaut sim --help\n"
+      "Exit codes: 0 all right, 2 bad arguments, 3 bad file or data, 4 reading or writing failed.");
+  add_play();
+  add_sim();
+  add_replay();
+  add_others();
+}
+
+void Parser::add_play() {
+  CLI::App* c = command("play", "Play in the terminal, against people and bots",
+                        "  wagonaut play\n"
+                        "  wagonaut play --edition nordic --seats Ala,Bo,bot:greedy --lang pl\n"
+                        "  wagonaut play --load my-game.rec\n");
+  c->add_option("--edition", play.edition, "Which game; asked for if left out")->type_name("ID");
+  c->add_option("--seats", play.seats, "Players with commas between them; bot:NAME is a bot")
+      ->type_name("NAMES");
+  c->add_option("--lang", play.language, "en or pl; else the machine's language")
+      ->type_name("LANG");
+  c->add_option("--seed", play.seed, "A number for a deal that can be repeated, or random")
+      ->type_name("N")
+      ->capture_default_str();
+  c->add_option("--option", play.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
+  c->add_option("--load", play.load, "Go on with a saved game")->type_name("FILE");
+  c->add_option("--save", play.save, "Keep the game in this file")->type_name("FILE");
+  CLI::Option* board = c->add_flag("--board", play.board, "Show the map before each decision");
+  c->add_flag("--list", play.list, "Show all routes before each decision")->excludes(board);
+  c->add_flag("--no-colour,--no-color", play.no_colour, "Plain text");
+  c->add_option("--speed", play.speed, "How fast others play: slow, normal, fast or instant")
+      ->type_name("SPEED")
+      ->check(CLI::IsMember({"slow", "normal", "fast", "instant"}).description(""))
+      ->capture_default_str();
+}
+
+void Parser::add_sim() {
+  CLI::App* c = command("sim", "Let bots play many games and count",
+                        "  wagonaut sim --edition usa --seats 4 --bots greedy,random --games 1000\n"
+                        "  wagonaut sim --edition world --games 200 --csv games.csv\n");
+  c->add_option("--edition", sim.edition, "Which game")->type_name("ID")->capture_default_str();
+  c->add_option("--seats", sim.seats, "Number of seats")
+      ->type_name("N")
+      ->check(between(2, 5))
+      ->capture_default_str();
+  c->add_option("--bots", sim.bots, "Bots with commas between them, repeated to fill the seats")
+      ->type_name("NAMES")
+      ->capture_default_str();
+  c->add_option("--games", sim.games, "Number of games")
+      ->type_name("N")
+      ->check(between(1, kMostGames))
+      ->capture_default_str();
+  c->add_option("--threads", sim.threads, "Threads; 0: as many as the machine has")
+      ->type_name("N")
+      ->check(between(0, 1024))
+      ->capture_default_str();
+  c->add_option("--seed", sim.seed, "The same seed gives the same games")
+      ->type_name("N")
+      ->capture_default_str();
+  c->add_option("--option", sim.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
+  c->add_option("--csv", sim.csv, "Write one line for each game and bot")->type_name("FILE");
+  c->add_option("--json", sim.json, "Write the summary")->type_name("FILE");
+}
+
+void Parser::add_replay() {
+  CLI::App* c = command("replay", "Check a record by playing it through, and show it",
+                        "  wagonaut replay my-game.rec\n"
+                        "  wagonaut replay my-game.rec --step 40 --eyes Ala\n"
+                        "  wagonaut replay my-game.rec --facts --lang pl\n");
+  c->add_option("file", replay.file, "The record")->required()->type_name("FILE");
+  c->add_option("--step", replay.step, "Stop after this many steps and show the position")
+      ->check(between(0, 1'000'000))
+      ->type_name("K");
+  c->add_option("--eyes", replay.eyes, "What a player saw (name or number), or open")
+      ->type_name("SEAT");
+  c->add_option("--lang", replay.language, "en or pl; else the machine's language")
+      ->type_name("LANG")
+      ->type_name("LANG");
+  c->add_flag("--facts", replay.facts, "Tell everything that happened");
+  c->add_flag("--ignore-seal", replay.ignore_seal, "Read it though its check sum does not fit");
+  c->add_flag("--no-colour,--no-color", replay.no_colour, "Plain text");
+}
+
+void Parser::add_others() {
+  CLI::App* c = command("check", "Check the maps and editions of a data folder",
+                        "  wagonaut check\n  wagonaut check my-data\n");
+  c->add_option("folder", check.folder, "The folder; else the program's own")->type_name("DIR");
+
+  c = command("walk", "Count sequences of moves from the deal",
+              "  wagonaut walk --edition usa --seats 2 --depth 4\n");
+  c->add_option("--edition", walk.edition, "Which game")->type_name("ID")->capture_default_str();
+  c->add_option("--seats", walk.seats, "Number of seats")
+      ->type_name("N")
+      ->check(between(2, 5))
+      ->capture_default_str();
+  c->add_option("--depth", walk.depth, "Number of moves")
+      ->type_name("N")
+      ->check(between(1, 20))
+      ->capture_default_str();
+  c->add_option("--seed", walk.seed, "The deal")->type_name("N")->capture_default_str();
+  c->add_option("--option", walk.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
+
+  c = command("signature", "Play fixed games and print one number for all that happened in them",
+              "  wagonaut signature\n  wagonaut signature --verbose\n");
+  c->add_flag("--verbose", signature.verbose, "One line for each edition and number of seats");
+
+  c = command("bench", "Measure the engine's speed on one thread",
+              "  wagonaut bench\n  wagonaut bench --edition usa --seats 2 --json\n");
+  c->add_option("--seconds", bench.seconds, "CPU time for each figure")
+      ->type_name("S")
+      ->check(between(0.001, 3600.0))
+      ->capture_default_str();
+  c->add_option("--edition", bench.editions, "Only this game; may be repeated")->type_name("ID");
+  c->add_option("--seats", bench.seats, "Only this number of seats")
+      ->type_name("N")
+      ->check(between(2, 5));
+  c->add_option("--only", bench.only, "Only figures whose name contains this")->type_name("TEXT");
+  c->add_flag("--json", bench.json, "Rows as JSON instead of a table");
+}
+
+Request request_of(const Parser& parser) {
+  Request out{parser.data, {}};
+  const std::string name = parser.app.get_subcommands().front()->get_name();
+  if (name == "play") out.command = parser.play;
+  if (name == "sim") out.command = parser.sim;
+  if (name == "replay") out.command = parser.replay;
+  if (name == "check") out.command = parser.check;
+  if (name == "walk") out.command = parser.walk;
+  if (name == "signature") out.command = parser.signature;
+  if (name == "bench") out.command = parser.bench;
+  return out;
+}
+
+/// The first argument that is neither a flag nor the value of --data: the command, if it is one.
+std::string first_plain(const std::vector<std::string>& arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i] == "--data")
+      ++i;
+    else if (arguments[i].empty() || arguments[i].front() != '-')
+      return arguments[i];
+    else
+      return {};
+  }
+  return {};
+}
+
+bool asks_for_help(const std::vector<std::string>& arguments) {
+  return std::any_of(arguments.begin(), arguments.end(), [](const std::string& argument) {
+    return argument == "--help" || argument == "-h" || argument == "--version";
+  });
+}
+
+std::string one_line(std::string text) {
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
+Farewell complaint(const Parser& parser, const CLI::ParseError& error) {
+  const auto chosen = parser.app.get_subcommands();
+  const std::string name = chosen.empty() ? "wagonaut" : "wagonaut " + chosen.front()->get_name();
+  return {kBadArguments, name + ": " + one_line(error.what()) + "; see: " + name + " --help"};
+}
+
+}  // namespace
+
+std::variant<Request, Farewell> read_arguments(std::vector<std::string> arguments) {
+  const std::string word = first_plain(arguments);
+  const auto& names = commands();
+  if (!word.empty() && std::find(names.begin(), names.end(), word) == names.end()) {
+    const std::string near = nearest(word, names);
+    return Farewell{kBadArguments, "wagonaut: there is no command \"" + word + "\"" +
+                                       (near.empty() ? "" : "; did you mean " + near + "?") +
+                                       "; see: wagonaut --help"};
+  }
+  if (word.empty() && !asks_for_help(arguments)) arguments.insert(arguments.begin(), "play");
+  Parser parser;
+  try {
+    std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them last first
+    parser.app.parse(arguments);
+  } catch (const CLI::CallForHelp&) {
+    const auto chosen = parser.app.get_subcommands();
+    if (chosen.empty()) return Farewell{kOk, parser.app.help()};
+    return Farewell{kOk, chosen.front()->help("wagonaut")};
+  } catch (const CLI::CallForVersion& version) {
+    return Farewell{kOk, std::string(version.what()) + "\n"};
+  } catch (const CLI::ParseError& error) {
+    return complaint(parser, error);
+  }
+  return request_of(parser);
+}
+
+}  // namespace wagonaut::tools

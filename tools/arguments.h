@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "bench/bench.h"
+
+namespace wagonaut::tools {
+
+/// What was written behind a command, not yet looked at closely.
+struct PlayArguments {
+  std::string edition, seats, language, seed = "random", load, save, speed = "normal";
+  std::vector<std::string> options;
+  bool list = false, board = false, no_colour = false;
+};
+struct SimArguments {
+  std::string edition = "usa", bots = "greedy", csv, json;
+  int seats = 2, games = 100, threads = 0;
+  std::uint64_t seed = 1;
+  std::vector<std::string> options;
+};
+struct ReplayArguments {
+  std::string file, eyes, language;
+  int step = -1;
+  bool facts = false, ignore_seal = false, no_colour = false;
+};
+struct CheckArguments {
+  std::string folder;
+};
+struct WalkArguments {
+  std::string edition = "usa";
+  int seats = 2, depth = 3;
+  std::uint64_t seed = 1;
+  std::vector<std::string> options;
+};
+struct SignatureArguments {
+  bool verbose = false;
+};
+
+using BenchArguments = bench::Settings;
+
+/// A command that is to be carried out.
+struct Request {
+  std::string data;  // --data
+  std::variant<PlayArguments, SimArguments, ReplayArguments, CheckArguments, WalkArguments,
+               SignatureArguments, BenchArguments>
+      command;
+};
+
+/// Nothing is left to do: print and leave.
+struct Farewell {
+  int code = 0;
+  std::string text;  // for standard output when the code is 0, else one line for the error stream
+};
+
+/// Reads the command line, the program's name left out. Without a command it is `play`.
+std::variant<Request, Farewell> read_arguments(std::vector<std::string> arguments);
+
+}  // namespace wagonaut::tools

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/sight/view.h"
+#include "tools/play/speech.h"
+
+namespace wagonaut::tools {
+
+/// What became of a lane.
+enum class LaneIs { Free, Closed, Owned };
+struct LaneState {
+  LaneIs is = LaneIs::Free;
+  Seat owner = kNobody;
+};
+/// Closed: nobody may claim it any more, because the other lane of its group is taken (G-27).
+LaneState lane_state(const Edition& ed, const View& view, LaneId lane);
+
+/// The board drawn with letters: every lane has one letter for each of its spaces, or the badge of
+/// its owner.
+std::string board_map(const Speech& speech, const View& view, int width);
+
+/// Every lane in a line: name, spaces, points, owner. `filter` is empty, "free", "mine" (also in
+/// Polish) or the beginning of a city's name.
+std::string board_list(const Speech& speech, const View& view, std::string_view filter, int width);
+
+}  // namespace wagonaut::tools

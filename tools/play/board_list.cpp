@@ -1,0 +1,105 @@
+#include <algorithm>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "tools/columns.h"
+#include "tools/play/board.h"
+
+namespace wagonaut::tools {
+namespace {
+
+Seat owner_of(const Edition& ed, const View& view, LaneId lane) {
+  for (int i = 0; i < ed.seats; ++i)
+    if (view.at(Seat(i)).lanes.contains(lane)) return Seat(i);
+  return kNobody;
+}
+
+bool begins(std::string_view text, std::string_view start) {
+  return text.substr(0, start.size()) == start;
+}
+
+bool wanted(const Speech& speech, const View& view, LaneId lane, std::string_view filter) {
+  if (filter.empty()) return true;
+  const LaneState state = lane_state(speech.edition(), view, lane);
+  const std::string typed = folded(filter);
+  if (typed == "free" || typed == "wolne") return state.is == LaneIs::Free;
+  if (typed == "mine" || typed == "moje")
+    return state.is == LaneIs::Owned && view.viewer && state.owner == *view.viewer;
+  const Lane& it = speech.edition().lane(lane);
+  return begins(folded(speech.node(it.a)), typed) || begins(folded(speech.node(it.b)), typed);
+}
+
+std::string state_words(const Speech& speech, const LaneState& state) {
+  if (state.is == LaneIs::Owned) return speech.seat(state.owner);
+  if (state.is == LaneIs::Closed) return speech.paint().dim(speech.say(Label::Closed));
+  return "";
+}
+
+struct Row {
+  std::string name, spaces, points, state;
+};
+
+std::vector<Row> rows_of(const Speech& speech, const View& view, std::string_view filter) {
+  std::vector<Row> rows;
+  for (int i = 0; i < speech.edition().lanes.size(); ++i) {
+    const LaneId lane{std::uint8_t(i)};
+    if (!wanted(speech, view, lane, filter)) continue;
+    rows.push_back({speech.lane(lane), speech.spaces(lane),
+                    std::to_string(speech.edition().lane(lane).points),
+                    state_words(speech, lane_state(speech.edition(), view, lane))});
+  }
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const Row& a, const Row& b) { return folded(a.name) < folded(b.name); });
+  return rows;
+}
+
+std::vector<std::string> lines_of(const std::vector<Row>& rows) {
+  int name = 0, spaces = 0, state = 0;
+  for (const Row& row : rows) {
+    name = std::max(name, width_of(row.name));
+    spaces = std::max(spaces, width_of(row.spaces));
+    state = std::max(state, width_of(row.state));
+  }
+  std::vector<std::string> lines;
+  for (const Row& row : rows)
+    lines.push_back(pad_right(row.name, name) + " " + pad_right(row.spaces, spaces) + " " +
+                    pad_left(row.points, 2) + " " + pad_right(row.state, state));
+  return lines;
+}
+
+/// Lines set in as many columns as fit, read downwards.
+std::string in_columns(const std::vector<std::string>& lines, int width) {
+  if (lines.empty()) return "";
+  const int each = width_of(lines.front()) + 3;
+  const int columns = std::max(1, (width + 3) / each);
+  const int height = (int(lines.size()) + columns - 1) / columns;
+  std::string out;
+  for (int y = 0; y < height; ++y) {
+    for (int i = y; i < int(lines.size()); i += height) {
+      const bool last = i + height >= int(lines.size());
+      out += last ? lines[std::size_t(i)] : lines[std::size_t(i)] + "   ";
+    }
+    out += "\n";
+  }
+  return out;
+}
+
+}  // namespace
+
+LaneState lane_state(const Edition& ed, const View& view, LaneId lane) {
+  if (const Seat owner = owner_of(ed, view, lane); owner != kNobody) return {LaneIs::Owned, owner};
+  if (ed.one_lane_per_group)
+    for (const LaneId mate : ed.lane(lane).mates)
+      if (owner_of(ed, view, mate) != kNobody) return {LaneIs::Closed, kNobody};
+  return {};
+}
+
+std::string board_list(const Speech& speech, const View& view, std::string_view filter, int width) {
+  const std::vector<Row> rows = rows_of(speech, view, filter);
+  if (rows.empty()) return speech.say(Line::NoLanesToShow) + "\n";
+  return in_columns(lines_of(rows), width) +
+         speech.paint().dim(wrap(speech.say(Line::ListLegend), 0, width)) + "\n";
+}
+
+}  // namespace wagonaut::tools

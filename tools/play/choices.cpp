@@ -1,0 +1,165 @@
+#include "tools/play/choices.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include <fmt/format.h>
+
+#include "bots/routes.h"
+#include "tools/columns.h"
+#include "tools/play/sheet_writer.h"
+
+namespace wagonaut::tools {
+namespace {
+
+constexpr std::size_t kMostClaims = 14;  // further ones are on a sheet of their own
+
+/// Lanes on the shortest ways of the viewer's open tickets.
+LaneSet wanted_lanes(const Edition& ed, const View& view) {
+  LaneSet wanted;
+  if (!view.own) return wanted;
+  const LaneSet open = open_lanes(ed, view, *view.viewer);
+  for (const TicketId id : view.own->tickets)
+    if (const auto way = shortest_way(ed, view.at(*view.viewer).lanes, open, ed.ticket(id)))
+      wanted |= way->lanes;
+  return wanted;
+}
+
+/// True when a lane beside it on the menu is the same in everything.
+bool twin_before(const Edition& ed, const LaneSet& menu, LaneId lane) {
+  const Lane& it = ed.lane(lane);
+  return std::any_of(it.mates.begin(), it.mates.end(), [&](LaneId mate) {
+    return index(mate) < index(lane) && menu.contains(mate) && ed.lane(mate).cost == it.cost &&
+           ed.lane(mate).tunnel == it.tunnel;
+  });
+}
+
+/// A face-up card keeps its number through both picks, also where it may not be taken.
+std::string slot_words(const Speech& speech, const View& view, int slot, bool offered) {
+  const Edition& ed = speech.edition();
+  const Sort card = view.market[std::size_t(slot)];
+  if (card == kNoCard) return speech.paint().dim("–");
+  const std::string words = speech.card(card);
+  if (!offered) return words + " " + speech.paint().dim(speech.say(Label::NotNow));
+  const bool whole = ed.face(card).loco && ed.loco_limit == LocoLimit::Strict;
+  return whole ? words + " " + speech.say(Label::OnlyCard) : words;
+}
+
+void add_draws(SheetWriter& writer, const Speech& speech, const View& view) {
+  const Edition& ed = speech.edition();
+  const auto slots = moves_of(speech, view, MoveKind::TakeSlot);
+  const auto piles = moves_of(speech, view, MoveKind::TakeBlind);
+  if (slots.empty() && piles.empty()) return;
+  for (int slot = 0; slot < ed.slots(); ++slot) {
+    const Move move = Move::take_slot(slot);
+    const bool offered = std::find(slots.begin(), slots.end(), move) != slots.end();
+    writer.add(slot_words(speech, view, slot, offered), move);
+  }
+  for (const Move& move : piles) {
+    const bool named = ed.decks.size() > 1;
+    const std::string pile = named ? ": " + speech.deck(move.deck()) : "";
+    writer.add(fmt::format("{}{} ({})", speech.say(Label::Blind), pile,
+                           view.draw_count[std::size_t(move.deck())]),
+               move);
+  }
+  writer.group(Label::Draw);
+}
+
+void add_tickets(SheetWriter& writer, const Speech& speech, const View& view) {
+  const int left = view.unseen_tickets + view.under_tickets.size();
+  const Offer rule = speech.edition().later_offer;
+  for (const Move& move : moves_of(speech, view, MoveKind::DrawTickets))
+    writer.add(speech.say(Line::DrawTickets,
+                          {{"offer", speech.count(Noun::Ticket, std::min<int>(rule.offer, left))},
+                           {"keep", std::to_string(std::min<int>(rule.keep, left))}}),
+               move);
+  writer.group(Label::Tickets);
+}
+
+void add_claim(SheetWriter& writer, const Speech& speech, const View& view, const LaneSet& wanted,
+               LaneId lane) {
+  const PaymentList payments = payments_of(speech, view, lane);
+  const std::string words =
+      fmt::format("{}{} {} +{}", wanted.contains(lane) ? "★ " : "", speech.lane(lane),
+                  speech.spaces(lane), speech.edition().lane(lane).points);
+  if (payments.size() == 1)
+    writer.add(words, Move::claim(lane, payments[0]));
+  else
+    writer.add(words + " …", {.opens = Choice::Opens::Payments, .lanes = {lane}});
+}
+
+void add_claims(SheetWriter& writer, const Speech& speech, const View& view, std::size_t most) {
+  const std::vector<LaneId> lanes = claimable_lanes(speech, view);
+  const LaneSet wanted = wanted_lanes(speech.edition(), view);
+  const bool all = lanes.size() <= most;
+  for (std::size_t i = 0; i < (all ? lanes.size() : most - 1); ++i)
+    add_claim(writer, speech, view, wanted, lanes[i]);
+  if (!all)
+    writer.add(
+        speech.say(Line::AllClaims, {{"count", speech.count(Noun::Lane, long(lanes.size()))}}),
+        Choice{.opens = Choice::Opens::AllClaims});
+  writer.group_in_columns(Label::Claim);
+}
+
+void add_world_actions(SheetWriter& writer, const Speech& speech, const View& view) {
+  if (!moves_of(speech, view, MoveKind::BuildHarbour).empty())
+    writer.add(speech.say(Line::BuildHarbour), {.opens = Choice::Opens::Harbours});
+  if (!moves_of(speech, view, MoveKind::Exchange).empty())
+    writer.add(speech.say(Line::ExchangePieces), {.opens = Choice::Opens::Exchange});
+  writer.group(Label::Other);
+}
+
+void add_answers(SheetWriter& writer, const Speech& speech, const View& view) {
+  for (const Move& move : moves_of(speech, view, MoveKind::PayToll))
+    writer.add(speech.say(Line::PayToll, {{"cards", speech.cards(move.payment)}}), move);
+  for (const Move& move : moves_of(speech, view, MoveKind::Withdraw))
+    writer.add(speech.say(Line::Withdraw), move);
+  for (const Move& move : moves_of(speech, view, MoveKind::RefillFrom))
+    writer.add(
+        fmt::format("{} ({})", speech.deck(move.deck()), view.draw_count[std::size_t(move.deck())]),
+        move);
+  writer.lines();
+}
+
+}  // namespace
+
+std::vector<Move> moves_of(const Speech& speech, const View& view, MoveKind kind) {
+  std::vector<Move> moves;
+  for (int i = 0; i < view.choices.size(); ++i)
+    if (const Move move = view.choices.at(speech.edition(), i); move.kind == kind)
+      moves.push_back(move);
+  return moves;
+}
+
+std::vector<LaneId> claimable_lanes(const Speech& speech, const View& view) {
+  const Edition& ed = speech.edition();
+  const LaneSet all = view.choices.lanes();
+  std::vector<LaneId> lanes;
+  for (const LaneId lane : all)
+    if (!twin_before(ed, all, lane)) lanes.push_back(lane);
+  const LaneSet wanted = wanted_lanes(ed, view);
+  const auto rank = [&](LaneId lane) {
+    return std::tuple(!wanted.contains(lane), -ed.lane(lane).points, folded(speech.lane(lane)));
+  };
+  std::stable_sort(lanes.begin(), lanes.end(),
+                   [&](LaneId a, LaneId b) { return rank(a) < rank(b); });
+  return lanes;
+}
+
+Sheet claim_sheet(const Speech& speech, const View& view, int width) {
+  SheetWriter writer(speech, width);
+  add_claims(writer, speech, view, std::size_t(kMaxLanes));
+  return writer.finish();
+}
+
+Sheet action_sheet(const Speech& speech, const View& view, int width) {
+  SheetWriter writer(speech, width);
+  add_draws(writer, speech, view);
+  add_tickets(writer, speech, view);
+  add_claims(writer, speech, view, kMostClaims);
+  add_world_actions(writer, speech, view);
+  add_answers(writer, speech, view);
+  return writer.finish();
+}
+
+}  // namespace wagonaut::tools

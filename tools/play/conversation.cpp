@@ -1,0 +1,191 @@
+#include "tools/play/conversation.h"
+
+#include <fmt/format.h>
+
+#include "engine/rules/tickets.h"
+#include "engine/sight/sight.h"
+#include "tools/columns.h"
+#include "tools/play/board.h"
+#include "tools/play/panels.h"
+
+namespace wagonaut::tools {
+namespace {
+
+constexpr int kUsualTrains = 20;  // suggested for a first game (W-12)
+
+/// In the middle of an action the table has been seen already.
+bool half_way(AskKind ask) {
+  return ask == AskKind::PickCard || ask == AskKind::RefillFrom || ask == AskKind::TunnelResponse;
+}
+
+std::pair<std::string, std::string> split(const std::string& typed) {
+  const std::size_t space = typed.find(' ');
+  if (space == std::string::npos) return {typed, ""};
+  const std::size_t next = typed.find_first_not_of(' ', space);
+  return {typed.substr(0, space), typed.substr(next)};
+}
+
+}  // namespace
+
+Conversation::Conversation(Console& console, const Speech& speech, const PlaySettings& settings,
+                           const GameTable& table, Seat seat)
+    : console_(console),
+      speech_(speech),
+      settings_(settings),
+      table_(table),
+      seat_(seat),
+      view_(look(table.edition(), table.state(), seat)) {}
+
+Decision Conversation::decide() {
+  show_table();
+  show_question();
+  while (true) {
+    const auto typed = console_.ask(prompt());
+    if (!typed) return {Decision::Is::Quit};
+    if (const auto decision = answer(*typed)) return *decision;
+  }
+}
+
+std::string Conversation::prompt() const {
+  return fmt::format("{}{} ", speech_.paint().bold(speech_.seat(seat_)), open_ ? " …>" : ">");
+}
+
+void Conversation::show_table() {
+  std::string rule;
+  for (int i = 0; i < settings_.width; ++i) rule += "─";
+  console_.line(speech_.paint().dim(rule));
+  if (half_way(view_.ask.kind)) {
+    console_.write(hand_panel(speech_, view_, settings_.width));
+    return;
+  }
+  if (settings_.board == BoardStyle::Map)
+    console_.write(board_map(speech_, view_, settings_.width));
+  if (settings_.board == BoardStyle::List)
+    console_.write(board_list(speech_, view_, "", settings_.width));
+  console_.write(table_panel(speech_, view_, settings_.width));
+}
+
+void Conversation::show_question() {
+  open_.reset();
+  sheet_ = {};
+  const Edition& ed = table_.edition();
+  if (view_.ask.kind == AskKind::KeepTickets) {
+    const int least = least_kept(ed, table_.state(), seat_);
+    console_.line(speech_.say(Line::ChooseTickets, {{"least", std::to_string(least)}}));
+    int n = 0;
+    for (const TicketId id : view_.own->offer)
+      console_.line(fmt::format("  {} {}", speech_.paint().bold(std::to_string(++n)),
+                                ticket_line(speech_, view_, id)));
+    return;
+  }
+  if (view_.ask.kind == AskKind::ChooseFleet) {
+    const Pieces& pieces = ed.pieces;
+    console_.line(
+        speech_.say(Line::ChooseFleet, {{"fleet", std::to_string(pieces.fleet)},
+                                        {"least", std::to_string(pieces.fleet - pieces.ships)},
+                                        {"most", std::to_string(pieces.trains)},
+                                        {"usual", std::to_string(kUsualTrains)}}));
+    return;
+  }
+  if (view_.ask.kind == AskKind::PickCard) console_.line(speech_.say(Line::SecondCard));
+  if (view_.ask.kind == AskKind::RefillFrom) console_.line(speech_.say(Line::ChooseRefill));
+  if (view_.ask.kind == AskKind::TunnelResponse)
+    console_.line(speech_.say(Line::TunnelAsks,
+                              {{"lane", speech_.lane(view_.tunnel.lane)},
+                               {"row", speech_.cards(view_.tunnel.revealed)},
+                               {"count", speech_.count(Noun::Card, view_.tunnel.matches)}}));
+  sheet_ = action_sheet(speech_, view_, settings_.width);
+  console_.write(sheet_.text);
+}
+
+std::optional<Decision> Conversation::answer(const std::string& typed) {
+  if (typed.empty()) return empty_answer();
+  const auto numbers = numbers_typed(typed);
+  if (numbers && view_.ask.kind == AskKind::KeepTickets)
+    return take_wish(wish_from(asked(), "keep " + typed));
+  if (numbers && numbers->size() == 1) return take_number(numbers->front());
+  if (open_ && cards_typed(speech_, typed)) return take_wish(payment_from(asked(), *open_, typed));
+  const auto [word, rest] = split(typed);
+  if (const auto command = command_from(word)) return take_command(*command, rest);
+  return take_wish(wish_from(asked(), typed));
+}
+
+std::optional<Decision> Conversation::empty_answer() {
+  if (view_.ask.kind == AskKind::ChooseFleet) return take_number(kUsualTrains);
+  if (open_) {
+    show_question();
+    return std::nullopt;
+  }
+  console_.line(speech_.say(Line::TypeSomething));
+  return std::nullopt;
+}
+
+std::optional<Decision> Conversation::take_number(int number) {
+  if (view_.ask.kind == AskKind::ChooseFleet)
+    return take_choice({.move = Move::choose_fleet(std::min(number, 255))});
+  if (number == 0 && open_) return empty_answer();
+  if (number < 1 || number > int(sheet_.choices.size())) {
+    console_.line(
+        speech_.say(Line::NoSuchNumber, {{"most", std::to_string(sheet_.choices.size())}}));
+    return std::nullopt;
+  }
+  return take_choice(sheet_.choices[std::size_t(number - 1)]);
+}
+
+std::optional<Decision> Conversation::take_choice(const Choice& choice) {
+  if (choice.opens != Choice::Opens::Nothing) {
+    show_sheet(choice);
+    return std::nullopt;
+  }
+  const auto why = objection(table_.edition(), table_.state(), seat_, choice.move);
+  if (!why) return Decision{Decision::Is::Play, choice.move};
+  last_refusal_ = speech_.refusal(*why);
+  console_.line(speech_.paint().bad(last_refusal_));
+  return std::nullopt;
+}
+
+void Conversation::show_sheet(const Choice& choice) {
+  Sheet sheet = open_sheet(speech_, view_, choice, settings_.width);
+  if (sheet.choices.empty()) {
+    console_.line(speech_.say(Line::NothingToChoose));
+    return;
+  }
+  open_ = choice;
+  sheet_ = std::move(sheet);
+  console_.write(sheet_.text);
+  console_.line(speech_.paint().dim(speech_.say(Line::BackWithZero)));
+}
+
+std::optional<Decision> Conversation::take_wish(const Wish& wish) {
+  if (wish.choice) return take_choice(*wish.choice);
+  last_refusal_ = wish.complaint;
+  console_.line(speech_.paint().bad(wish.complaint));
+  return std::nullopt;
+}
+
+std::optional<Decision> Conversation::take_command(Command command, const std::string& rest) {
+  switch (command) {
+    case Command::Claim:
+    case Command::Harbour:
+    case Command::Pay:
+    case Command::Keep: {
+      const std::string word = command_word(command).english;
+      return take_wish(wish_from(asked(), word + " " + rest));
+    }
+    case Command::Undo:
+      return Decision{Decision::Is::Undo};
+    case Command::Save:
+      return Decision{Decision::Is::Save, {}, rest};
+    case Command::Load:
+      if (!rest.empty()) return Decision{Decision::Is::Load, {}, rest};
+      console_.line(speech_.say(Line::NameAFile));
+      return std::nullopt;
+    case Command::Quit:
+      return Decision{Decision::Is::Quit};
+    default:
+      show(command, rest);
+      return std::nullopt;
+  }
+}
+
+}  // namespace wagonaut::tools

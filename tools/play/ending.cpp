@@ -1,0 +1,153 @@
+#include "tools/play/ending.h"
+
+#include <algorithm>
+#include <functional>
+
+#include <fmt/format.h>
+
+#include "engine/play.h"
+#include "engine/rules/scoring.h"
+#include "tools/columns.h"
+
+namespace wagonaut::tools {
+namespace {
+
+/// A column of the score table: its head, and what a seat has in it.
+struct Column {
+  Label head;
+  std::int16_t SeatStanding::*value;
+};
+
+bool has_award(const Edition& ed, AwardKind kind) {
+  return std::any_of(ed.awards.begin(), ed.awards.end(),
+                     [&](const Award& award) { return award.kind == kind; });
+}
+
+bool has_tie(const Edition& ed, Tie tie) {
+  return std::find(ed.ties.begin(), ed.ties.end(), tie) != ed.ties.end();
+}
+
+std::vector<Column> columns_of(const Edition& ed) {
+  std::vector<Column> columns{{Label::ScoreLanes, &SeatStanding::lanes},
+                              {Label::ScoreTickets, &SeatStanding::tickets}};
+  if (has_award(ed, AwardKind::LongestTrail))
+    columns.push_back({Label::ScoreTrailBonus, &SeatStanding::trail_bonus});
+  if (has_award(ed, AwardKind::MostTickets))
+    columns.push_back({Label::ScoreTicketsBonus, &SeatStanding::tickets_bonus});
+  if (has_award(ed, AwardKind::Harbours)) {
+    columns.push_back({Label::ScoreHarbours, &SeatStanding::harbours});
+    columns.push_back({Label::ScoreUnbuilt, &SeatStanding::unbuilt});
+  }
+  columns.push_back({Label::ScoreTotal, &SeatStanding::total});
+  columns.push_back({Label::ScoreCompleted, &SeatStanding::completed});
+  if (has_award(ed, AwardKind::LongestTrail) || has_tie(ed, Tie::LongestTrail))
+    columns.push_back({Label::ScoreTrail, &SeatStanding::trail});
+  return columns;
+}
+
+/// The seats, best place first.
+std::vector<Seat> by_place(const Edition& ed, const Standings& result) {
+  std::vector<Seat> seats;
+  for (int i = 0; i < ed.seats; ++i) seats.push_back(Seat(i));
+  std::stable_sort(seats.begin(), seats.end(),
+                   [&](Seat a, Seat b) { return result.at(a).place < result.at(b).place; });
+  return seats;
+}
+
+int tie_value(const SeatStanding& seat, Tie tie) {
+  switch (tie) {
+    case Tie::Tickets:
+      return seat.completed;
+    case Tie::TrailBonus:
+      return seat.trail_bonus > 0 ? 1 : 0;
+    case Tie::LongestTrail:
+      return seat.trail;
+    case Tie::Harbours:
+      return seat.harbours;
+  }
+  return 0;
+}
+
+std::string names_of(const Speech& speech, const std::vector<Seat>& seats) {
+  std::string out;
+  for (const Seat seat : seats) out += (out.empty() ? "" : ", ") + speech.seat(seat);
+  return out;
+}
+
+/// What put the winner before a seat with the same total: the first tie-break that differs.
+std::string tie_words(const Speech& speech, const Standings& result, Seat winner, Seat other) {
+  for (const Tie tie : speech.edition().ties) {
+    const int mine = tie_value(result.at(winner), tie);
+    const int theirs = tie_value(result.at(other), tie);
+    if (mine == theirs) continue;
+    return "\n" + speech.say(Line::TieBroken, {{"winner", speech.seat(winner)},
+                                               {"other", speech.seat(other)},
+                                               {"by", speech.say(tie)},
+                                               {"mine", std::to_string(mine)},
+                                               {"theirs", std::to_string(theirs)}});
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string score_table(const Speech& speech, const Standings& result) {
+  const std::vector<Column> columns = columns_of(speech.edition());
+  int names = 0;
+  for (int i = 0; i < speech.edition().seats; ++i)
+    names = std::max(names, width_of(speech.seat(Seat(i))));
+  std::string out(std::size_t(names) + 4, ' ');
+  for (const Column& column : columns) out += "  " + speech.paint().bold(speech.say(column.head));
+  out += "\n";
+  for (const Seat seat : by_place(speech.edition(), result)) {
+    out += fmt::format("{:>2}. ", result.at(seat).place) + pad_right(speech.seat(seat), names);
+    for (const Column& column : columns)
+      out += "  " + pad_left(std::to_string(result.at(seat).*column.value),
+                             width_of(speech.say(column.head)));
+    out += "\n";
+  }
+  return out;
+}
+
+std::string ticket_table(const Speech& speech, const State& state) {
+  std::string out;
+  for (int i = 0; i < speech.edition().seats; ++i) {
+    const SeatState& them = state.at(Seat(i));
+    out += speech.seat(Seat(i)) + "\n";
+    std::vector<std::pair<int, TicketId>> tickets;
+    for (const TicketId id : them.tickets)
+      tickets.emplace_back(ticket_points(speech.edition(), them, id), id);
+    std::sort(tickets.begin(), tickets.end(), std::greater<>());
+    for (const auto& [points, id] : tickets) {
+      const std::string words =
+          fmt::format("   {} {:>+3}  {}", points > 0 ? "✓" : "✗", points, speech.ticket(id));
+      out += (points > 0 ? speech.paint().good(words) : speech.paint().bad(words)) + "\n";
+    }
+  }
+  return out;
+}
+
+std::string winner_line(const Speech& speech, const Standings& result) {
+  const std::vector<Seat> seats = by_place(speech.edition(), result);
+  std::vector<Seat> winners;
+  for (const Seat seat : seats)
+    if (result.at(seat).place == 1) winners.push_back(seat);
+  const std::string points = speech.count(Noun::Point, result.at(seats.front()).total);
+  if (winners.size() > 1)
+    return speech.say(Line::WinShared,
+                      {{"winners", names_of(speech, winners)}, {"points", points}});
+  std::string out =
+      speech.say(Line::Winner, {{"winner", speech.seat(seats.front())}, {"points", points}});
+  for (const Seat seat : seats)
+    if (seat != seats.front() && result.at(seat).total == result.at(seats.front()).total)
+      out += tie_words(speech, result, seats.front(), seat);
+  return out;
+}
+
+std::string ending_text(const Speech& speech, const State& state) {
+  const Standings result = standings(speech.edition(), state);
+  return ticket_table(speech, state) + "\n" + score_table(speech, result) + "\n" +
+         speech.paint().bold(winner_line(speech, result)) + "\n";
+}
+
+}  // namespace wagonaut::tools

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+
+#include "engine/model/standings.h"
+#include "engine/model/state.h"
+#include "tools/play/speech.h"
+
+namespace wagonaut::tools {
+
+/// Points part by part, one row a seat.
+std::string score_table(const Speech& speech, const Standings& result);
+/// Every seat's tickets with what each brought.
+std::string ticket_table(const Speech& speech, const State& state);
+/// Who won, and what separated equal totals.
+std::string winner_line(const Speech& speech, const Standings& result);
+
+/// All of it: tickets are shown, points counted, the winner named.
+std::string ending_text(const Speech& speech, const State& state);
+
+}  // namespace wagonaut::tools

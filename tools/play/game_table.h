@@ -1,0 +1,71 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "engine/luck/dealers.h"
+#include "engine/record/record.h"
+
+namespace wagonaut::tools {
+
+/// How far an undo would reach, and what it would cost.
+struct Undo {
+  int step = 0;           // the game goes back to before this step
+  bool revealed = false;  // something hidden came to light since
+  SeatSet others;         // other seats whose decisions would be taken back
+};
+
+/// A game being played: its state, its record and all that happened, step by step. No screen.
+class GameTable {
+ public:
+  /// Deals a new game.
+  GameTable(const Game& game, GameHeader header, const SeedBytes& seed);
+  /// Takes up a game from its record.
+  static Result<std::unique_ptr<GameTable>> resume(const Game& game, Record record,
+                                                   const SeedBytes& seed);
+
+  const Game& game() const { return game_; }
+  const Edition& edition() const { return game_.edition; }
+  const State& state() const { return recorder_->state(); }
+  const Record& record() const { return recorder_->record(); }
+  std::string record_text() const;
+
+  void play(Seat seat, const Move& move);
+
+  /// Everything that happened so far, the deal included.
+  const std::vector<Fact>& facts() const { return facts_; }
+  /// What happened in one step; step -1 is the deal.
+  std::vector<Fact> facts_of(int step) const;
+
+  /// Back to the last decision of `seat`; nothing if it has made none.
+  std::optional<Undo> last_decision(Seat seat) const;
+  void undo(const Undo& undo);
+  /// True when a step was taken back after something hidden had come to light.
+  bool marked() const { return marked_; }
+
+ private:
+  struct Note {
+    bool revealed = false;
+    std::size_t facts_before = 0;
+  };
+  class Facts;
+
+  GameTable(const Game& game, const SeedBytes& seed);
+  void replay_notes(const Record& record, State& state);
+
+  const Game& game_;
+  FairChance luck_;
+  std::unique_ptr<Recorder> recorder_;
+  std::vector<Fact> facts_;
+  std::vector<Note> notes_;  // by step
+  bool marked_ = false;
+};
+
+/// A seed from a number, or from the machine's entropy.
+SeedBytes seed_from(std::uint64_t number);
+SeedBytes fresh_seed();
+
+}  // namespace wagonaut::tools

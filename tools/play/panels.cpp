@@ -1,0 +1,132 @@
+#include "tools/play/panels.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "bots/routes.h"
+#include "tools/columns.h"
+
+namespace wagonaut::tools {
+namespace {
+
+constexpr int kLabelWidth = 10;
+
+std::string label(const Speech& speech, Label key) {
+  return speech.paint().bold(pad_right(speech.say(key), kLabelWidth));
+}
+
+int widest_name(const Speech& speech) {
+  int width = 0;
+  for (int i = 0; i < speech.edition().seats; ++i)
+    width = std::max(width, width_of(speech.seat(Seat(i))));
+  return width;
+}
+
+std::string supply(const Speech& speech, const SeatView& them) {
+  const Pieces& pieces = speech.edition().pieces;
+  std::string out = fmt::format("{} {:>2}", speech.say(Label::Trains), them.trains);
+  if (pieces.ships > 0) out += fmt::format("  {} {:>2}", speech.say(Label::Ships), them.ships);
+  if (pieces.harbours > 0)
+    out += fmt::format("  {} {}", speech.say(Label::HarboursLeft), them.harbours_left);
+  return out;
+}
+
+std::string player_line(const Speech& speech, const View& view, Seat seat, int names) {
+  const SeatView& them = view.at(seat);
+  int cards = 0;
+  for (const std::uint8_t n : them.cards) cards += n;
+  const bool to_move = view.ask.waiting.contains(seat);
+  return fmt::format(" {}  {} {:>3}  {}  {} {:>2}  {} {}{}", pad_right(speech.seat(seat), names),
+                     speech.say(Label::Score), them.score, supply(speech, them),
+                     speech.say(Label::Cards), cards, speech.say(Label::TicketsHeld), them.tickets,
+                     to_move ? "  " + speech.paint().bold(speech.say(Label::ToMove)) : "");
+}
+
+std::string piles(const Speech& speech, const View& view) {
+  const Edition& ed = speech.edition();
+  std::vector<std::string> parts;
+  for (int d = 0; d < ed.decks.size(); ++d) {
+    const bool named = ed.decks.size() > 1;
+    const std::string name = named ? speech.deck(Deck(d)) : speech.say(Label::Pile);
+    parts.push_back(fmt::format("{} {}", name, view.draw_count[std::size_t(d)]));
+  }
+  parts.push_back(fmt::format("{} {}", speech.say(Label::Discards), view.discard_pile.total()));
+  parts.push_back(fmt::format("{} {}", speech.say(Label::TicketPile),
+                              view.unseen_tickets + view.under_tickets.size()));
+  return flow(parts, " · ", 0, 200);
+}
+
+bool offers_cards(const Edition& ed, const View& view) {
+  for (int i = 0; i < view.choices.size(); ++i)
+    if (view.choices.at(ed, i).kind == MoveKind::TakeSlot) return true;
+  return false;
+}
+
+}  // namespace
+
+std::string players_panel(const Speech& speech, const View& view) {
+  const int names = widest_name(speech);
+  std::string out;
+  for (int i = 0; i < speech.edition().seats; ++i)
+    out += player_line(speech, view, Seat(i), names) + "\n";
+  return out + speech.paint().dim(" " + piles(speech, view)) + "\n";
+}
+
+std::string market_panel(const Speech& speech, const View& view, int width) {
+  std::vector<std::string> parts;
+  for (int slot = 0; slot < speech.edition().slots(); ++slot) {
+    const Sort card = view.market[std::size_t(slot)];
+    parts.push_back(card == kNoCard ? "–" : speech.card(card));
+  }
+  return label(speech, Label::Market) + flow(parts, "  ", kLabelWidth, width) + "\n";
+}
+
+std::string hand_panel(const Speech& speech, const View& view, int width) {
+  if (!view.own) return "";
+  return label(speech, Label::Hand) + speech.hand(view.own->hand, kLabelWidth, width) + "\n";
+}
+
+std::string ticket_line(const Speech& speech, const View& view, TicketId ticket) {
+  const Edition& ed = speech.edition();
+  const LaneSet& own = view.at(*view.viewer).lanes;
+  const auto way = shortest_way(ed, own, open_lanes(ed, view, *view.viewer), ed.ticket(ticket));
+  const std::string words = speech.ticket(ticket);
+  if (way && way->length == 0) return speech.paint().good("✓ " + words);
+  if (!way) return speech.paint().bad("✗ " + words + " " + speech.say(Label::CutOff));
+  const std::string missing =
+      speech.say(Label::Missing, {{"count", speech.count(Noun::Space, way->length)}});
+  return "… " + words + " " + speech.paint().dim(missing);
+}
+
+std::string tickets_panel(const Speech& speech, const View& view) {
+  if (!view.own || view.own->tickets.empty()) return "";
+  std::vector<std::string> done, open;
+  for (const TicketId id : view.own->tickets) {
+    const bool complete =
+        joined(speech.edition(), view.at(*view.viewer).lanes, speech.edition().ticket(id));
+    (complete ? done : open).push_back(ticket_line(speech, view, id));
+  }
+  open.insert(open.end(), done.begin(), done.end());
+  std::string out;
+  for (const std::string& line : open) {
+    out += out.empty() ? label(speech, Label::Tickets) : std::string(kLabelWidth, ' ');
+    out += line + "\n";
+  }
+  return out;
+}
+
+std::string ending_panel(const Speech& speech, const View& view) {
+  if (!view.triggered) return "";
+  const std::string left = speech.count(Noun::Turn, view.turns_left);
+  return speech.paint().bold(speech.say(Line::LastTurns, {{"count", left}})) + "\n";
+}
+
+std::string table_panel(const Speech& speech, const View& view, int width) {
+  // The choices show the face-up cards with their numbers: once is enough.
+  const bool drawing = view.choices.size() > 0 && offers_cards(speech.edition(), view);
+  return players_panel(speech, view) + (drawing ? "" : market_panel(speech, view, width)) +
+         hand_panel(speech, view, width) + tickets_panel(speech, view) + ending_panel(speech, view);
+}
+
+}  // namespace wagonaut::tools

@@ -1,0 +1,91 @@
+#include <algorithm>
+
+#include "tools/play/choices.h"
+#include "tools/play/sheet_writer.h"
+
+namespace wagonaut::tools {
+namespace {
+
+constexpr int kMostPayments = 20;  // further ones can be typed
+
+}  // namespace
+
+PaymentList payments_of(const Speech& speech, const View& view, LaneId lane) {
+  PaymentList list;
+  list_payments(speech.edition(), speech.edition().lane(lane).cost, view.own->hand, list);
+  return list;
+}
+
+Sheet payment_sheet(const Speech& speech, const View& view, const std::vector<LaneId>& lanes) {
+  SheetWriter writer(speech, 0);
+  for (const LaneId lane : lanes) {
+    const Lane& it = speech.edition().lane(lane);
+    writer.remark(
+        speech.say(Line::HowToPay, {{"lane", speech.lane(lane)}, {"spaces", speech.spaces(lane)}}));
+    if (it.tunnel) writer.remark(speech.say(Line::TunnelMayCost));
+    const PaymentList payments = payments_of(speech, view, lane);
+    for (int i = 0; i < std::min(payments.size(), kMostPayments); ++i)
+      writer.add(speech.cards(payments[std::size_t(i)]),
+                 Move::claim(lane, payments[std::size_t(i)]));
+    writer.lines();
+    if (payments.size() > kMostPayments) writer.remark(speech.say(Line::MorePayments));
+  }
+  return writer.finish();
+}
+
+Sheet harbour_sheet(const Speech& speech, const View& view) {
+  SheetWriter writer(speech, 0);
+  NodeSet seen;
+  for (const Move& move : moves_of(speech, view, MoveKind::BuildHarbour)) {
+    if (seen.contains(move.node())) continue;
+    seen.insert(move.node());
+    writer.add(speech.node(move.node()),
+               {.opens = Choice::Opens::HarbourPayments, .node = move.node()});
+  }
+  writer.lines();
+  return writer.finish();
+}
+
+Sheet harbour_payment_sheet(const Speech& speech, const View& view, NodeId node) {
+  SheetWriter writer(speech, 0);
+  writer.remark(speech.say(Line::HowToPay, {{"lane", speech.node(node)}, {"spaces", ""}}));
+  PaymentList payments;
+  list_harbour_payments(speech.edition(), view.own->hand, payments);
+  for (const Cards& payment : payments)
+    writer.add(speech.cards(payment), Move::build_harbour(node, payment));
+  writer.lines();
+  return writer.finish();
+}
+
+Sheet exchange_sheet(const Speech& speech, const View& view) {
+  SheetWriter writer(speech, 0);
+  for (const Move& move : moves_of(speech, view, MoveKind::Exchange)) {
+    const Kind takes = move.gives() == Kind::Rail ? Kind::Sea : Kind::Rail;
+    writer.add(speech.say(Line::ExchangeFor, {{"given", speech.pieces(move.gives(), move.amount)},
+                                              {"taken", speech.pieces(takes, move.amount)},
+                                              {"points", speech.points(-move.amount)}}),
+               move);
+  }
+  writer.lines();
+  return writer.finish();
+}
+
+Sheet open_sheet(const Speech& speech, const View& view, const Choice& choice, int width) {
+  switch (choice.opens) {
+    case Choice::Opens::Payments:
+      return payment_sheet(speech, view, choice.lanes);
+    case Choice::Opens::AllClaims:
+      return claim_sheet(speech, view, width);
+    case Choice::Opens::Harbours:
+      return harbour_sheet(speech, view);
+    case Choice::Opens::HarbourPayments:
+      return harbour_payment_sheet(speech, view, choice.node);
+    case Choice::Opens::Exchange:
+      return exchange_sheet(speech, view);
+    case Choice::Opens::Nothing:
+      break;
+  }
+  return {};
+}
+
+}  // namespace wagonaut::tools

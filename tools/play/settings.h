@@ -1,0 +1,50 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "tools/text/language.h"
+
+namespace wagonaut::tools {
+
+/// Who sits on a chair: a person, or the bot of that name.
+struct SeatPlan {
+  std::string name;  // as records write it
+  std::string bot;   // empty: a person
+
+  bool person() const { return bot.empty(); }
+};
+
+/// "Ala" is a person, "bot:greedy" a bot, "Bo=bot:greedy" a bot with a name of its own.
+Result<SeatPlan> seat_plan_from(const std::string& text);
+/// The plan behind a name in a record.
+SeatPlan seat_plan_of_record(const std::string& name);
+/// All seats of a table, with commas between them. Bots of the same name get numbers.
+Result<std::vector<SeatPlan>> seats_from(const std::string& text, const EditionCard& card);
+
+/// The name as a screen shows it.
+std::string shown_name(const SeatPlan& plan);
+
+/// What is shown of the board before each decision.
+enum class BoardStyle { OnRequest, Map, List };
+
+struct PlaySettings {
+  std::string edition = {};          // empty: ask
+  std::vector<SeatPlan> seats = {};  // empty: ask
+  Options options = {};
+  std::optional<std::uint64_t> seed = {};  // nothing: no game is like another
+  std::string load = {}, save = {};
+  std::string autosave = {};  // where a game without --save is kept; empty: nowhere
+  Language language = Language::English;
+  BoardStyle board = BoardStyle::OnRequest;
+  bool colour = false;
+  bool terminal = false;  // clear the screen between players, do not echo what is read
+  int width = 100;
+  std::chrono::milliseconds pause{0};  // after each sentence about another player
+};
+
+}  // namespace wagonaut::tools

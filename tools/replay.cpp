@@ -1,0 +1,119 @@
+#include "tools/replay.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "engine/sight/sight.h"
+#include "tools/columns.h"
+#include "tools/exit_codes.h"
+#include "tools/files.h"
+#include "tools/play/board.h"
+#include "tools/play/ending.h"
+#include "tools/play/game_table.h"
+#include "tools/play/panels.h"
+#include "tools/play/settings.h"
+#include "tools/play/story.h"
+
+namespace wagonaut::tools {
+namespace {
+
+/// A record with the game it was played on.
+struct Played {
+  std::unique_ptr<Game> game;
+  Record record;
+};
+
+Result<Played> read_game(const Catalog& catalog, const ReplaySettings& settings) {
+  const auto text = read_text(settings.file);
+  if (!text) return text.failure();
+  const auto named = [&](const std::string& line) { return Failure{settings.file + ": " + line}; };
+  const auto header = read_header(*text);
+  if (!header) return named(header.error());
+  auto game = catalog.build(header->edition, int(header->players.size()), header->options);
+  if (!game) return named("line 1: " + game.error());
+  Played played{std::make_unique<Game>(std::move(*game)), {}};
+  const Seal seal = settings.ignore_seal ? Seal::Ignored : Seal::Required;
+  auto record = read_record(played.game->edition, played.game->labels, *text, seal);
+  if (!record) return named(record.error());
+  played.record = std::move(*record);
+  return played;
+}
+
+/// Whose eyes: a seat, or everything. The failure names what was asked for.
+Result<Ears> ears_of(const std::string& eyes, const std::vector<std::string>& players) {
+  if (eyes.empty() || eyes == "open") return Ears::everything();
+  for (std::size_t i = 0; i < players.size(); ++i)
+    if (players[i] == eyes || std::to_string(i + 1) == eyes) return Ears::of(Seat(i));
+  return Failure{"--eyes: nobody is called \"" + eyes + "\"; give a name, a number from 1 to " +
+                 std::to_string(players.size()) + ", or open"};
+}
+
+void show_story(const Speech& speech, const GameTable& table, const Ears& ears, int width,
+                std::ostream& out) {
+  for (int step = -1; step < int(table.record().steps.size()); ++step) {
+    const auto sentences = story(speech, table.facts_of(step), ears);
+    for (std::size_t i = 0; i < sentences.size(); ++i)
+      out << pad_left(i == 0 && step >= 0 ? std::to_string(step + 1) : "", 4) << "  "
+          << wrap(sentences[i], 8, width) << "\n";
+  }
+}
+
+void show_position(const Speech& speech, const State& state, const Ears& ears, int width,
+                   std::ostream& out) {
+  const View view = look(speech.edition(), state, ears.seat);
+  out << board_map(speech, view, width) << table_panel(speech, view, width);
+  if (!ears.open) return;
+  for (int i = 0; i < speech.edition().seats; ++i) {
+    const View own = look(speech.edition(), state, Seat(i));
+    out << speech.seat(Seat(i)) << "\n"
+        << hand_panel(speech, own, width) << tickets_panel(speech, own);
+  }
+}
+
+std::vector<std::string> shown_names(const GameHeader& header) {
+  std::vector<std::string> names;
+  for (const std::string& name : header.players)
+    names.push_back(shown_name(seat_plan_of_record(name)));
+  return names;
+}
+
+}  // namespace
+
+int replay_record(const Catalog& catalog, const ReplaySettings& settings, std::ostream& out,
+                  std::ostream& err) {
+  auto played = read_game(catalog, settings);
+  if (!played) {
+    err << "wagonaut replay: " << played.error() << "\n";
+    return kBadFile;
+  }
+  const int steps = int(played->record.steps.size());
+  const auto ears = ears_of(settings.eyes, played->record.header.players);
+  if (!ears || settings.step.value_or(0) > steps) {
+    err << "wagonaut replay: "
+        << (ears ? fmt::format("--step: the record has {} steps", steps) : ears.error()) << "\n";
+    return kBadArguments;
+  }
+  if (settings.step) played->record.steps.resize(std::size_t(*settings.step));
+  const Game& game = *played->game;
+  const Speech speech(game, settings.language, Paint(settings.colour),
+                      shown_names(played->record.header));
+  const auto table = GameTable::resume(game, played->record, SeedBytes{});
+  if (!table) {
+    err << "wagonaut replay: " << settings.file << ": " << table.error() << "\n";
+    return kBadFile;
+  }
+  out << speech.say(Line::RecordHead, {{"edition", speech.text(game.card.name)},
+                                       {"steps", speech.count(Noun::Step, steps)}})
+      << "\n";
+  if (settings.facts) show_story(speech, **table, *ears, settings.width, out);
+  const State& state = (*table)->state();
+  if (over(state))
+    out << ending_text(speech, state);
+  else
+    show_position(speech, state, *ears, settings.width, out);
+  return kOk;
+}
+
+}  // namespace wagonaut::tools

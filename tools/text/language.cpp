@@ -1,0 +1,28 @@
+#include "tools/text/language.h"
+
+#include <cstdlib>
+
+#include "catalog/catalog.h"
+
+namespace wagonaut::tools {
+
+std::optional<Language> language_from(std::string_view name) {
+  const std::string_view head = name.substr(0, name.find_first_of("_-.@"));
+  if (head == "pl") return Language::Polish;
+  if (head == "en") return Language::English;
+  return std::nullopt;
+}
+
+Language language_of_machine() {
+  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(variable);
+    if (value != nullptr && *value != '\0') return language_from(value).value_or(Language::English);
+  }
+  return Language::English;
+}
+
+const std::string& in(Language language, const Text& text) {
+  return language == Language::Polish ? text.pl : text.en;
+}
+
+}  // namespace wagonaut::tools

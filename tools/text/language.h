@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace wagonaut {
+struct Text;
+}
+
+namespace wagonaut::tools {
+
+enum class Language { English, Polish };
+
+/// "en", "pl" and longer forms such as "pl_PL.UTF-8".
+std::optional<Language> language_from(std::string_view name);
+/// What the machine is set to: LC_ALL, LC_MESSAGES, LANG, in this order; English if unknown.
+Language language_of_machine();
+
+const std::string& in(Language language, const Text& text);
+
+}  // namespace wagonaut::tools
