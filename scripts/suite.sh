@@ -1,0 +1,85 @@
+# shellcheck shell=bash
+# Runs the tests of a build folder and counts them; sourced after build.sh.
+#
+# A test has one name, Suite.Test; the WebAssembly cases are the suite `Wasm`.
+
+gtest_names() {  # gtest_names NAME: one Suite.Test a line
+  "$root/build/$1/tests/wagonaut_tests" --gtest_list_tests |
+    awk '/^[^ ]/ { suite = $1; next } NF { print suite $1 }'
+}
+
+wasm_names() { "$root/build/$1/tests/wasm_native" --list | sed 's/^/Wasm./'; }
+
+# chosen NAMES-FILE PATTERN...: the names that a pattern occurs in (with * or ?: that it matches).
+chosen() {
+  local file=$1 pattern name
+  shift
+  while IFS= read -r name; do
+    for pattern in "$@"; do
+      [[ $pattern == *[*?]* ]] || pattern="*$pattern*"
+      # shellcheck disable=SC2053  # a pattern on purpose
+      if [[ $name == $pattern ]]; then
+        printf '%s\n' "$name"
+        break
+      fi
+    done
+  done <"$file"
+}
+
+# run_gtests NAME NAMES-FILE RESULTS: appends "ok|failed name milliseconds" for every name. The
+# tests are dealt out to several processes, more than there are cores so that they end together.
+run_gtests() {
+  local folder=$root/build/$1/shards names=$2 results=$3 shards=$(($(cores) * 4))
+  rm -rf -- "$folder"
+  mkdir -p "$folder"
+  printf -- '--gtest_filter=%s\n' "$(paste -sd: "$names")" >"$folder/flags"
+  # shellcheck disable=SC2016  # expanded by the inner shell
+  seq 0 $((shards - 1)) | GTEST_TOTAL_SHARDS=$shards xargs -P "$(cores)" -I{} bash -c '
+    GTEST_SHARD_INDEX={} timeout 3000 "$1" --gtest_flagfile="$2/flags" --gtest_color=no \
+      >"$2/{}.log" 2>&1 </dev/null || true' \
+    _ "$root/build/$1/tests/wagonaut_tests" "$folder" || true
+  # A test that was begun and never ended took its process with it: it failed, and so did those
+  # that were to come after it.
+  cat "$folder"/*.log | awk -v names="$names" '
+    /^\[       OK \] / { sub(/,$/, "", $4); ms[$4] = substr($5, 2); state[$4] = "ok" }
+    END { while ((getline name < names) > 0) print (name in state ? "ok" : "failed"), name, ms[name] + 0 }
+  ' >>"$results"
+}
+
+# What the failed tests said, without what the others did.
+show_gtest_failures() {
+  cat "$root/build/$1"/shards/*.log | awk '
+    /^\[ RUN      \]/ { text = ""; running = 1 }
+    running { text = text $0 "\n" }
+    /^\[       OK \]/ { text = ""; running = 0 }
+    /^\[  FAILED  \]/ && running { printf "%s", text; text = ""; running = 0 }
+    /^\[==========\]/ && running == 0 { text = "" }
+    END { if (running) printf "%s(ended here)\n", text }'
+}
+
+# run_wasm NAME NAMES-FILE RESULTS
+run_wasm() {
+  local folder=$root/build/$1/wasm log=$root/build/$1/wasm/run.log
+  mkdir -p "$folder"
+  sed 's/^Wasm\.//' "$2" >"$folder/cases"
+  if ! "$root/build/$1/tests/wasm_native" "$folder" <"$folder/cases" >"$log" 2>&1 ||
+    ! node "$root/tests/wasm/run.mjs" "$root/build/wasm/game.wasm" "$folder" >>"$log" 2>&1; then
+    cat "$log"
+  fi
+  awk -v names="$2" '
+    $1 == "ok" { state["Wasm." $2] = "ok" }
+    END { while ((getline name < names) > 0) print (name in state ? "ok" : "failed"), name, 0 }
+  ' "$log" >>"$3"
+}
+
+# Suites with their times, the names of failed tests, and the count as the last line.
+summarize() {  # summarize RESULTS SECONDS
+  # SC_U01 to SC_U18 are one line.
+  awk '{ suite = $2; sub(/\..*/, "", suite); sub(/\/?[0-9]+$/, "", suite)
+         n[suite]++; ms[suite] += $3; bad[suite] += $1 != "ok" }
+    END { for (s in n) printf "%-36s %5d passed %4d failed %8.1f s\n", s, n[s] - bad[s], bad[s], ms[s] / 1000 }' \
+    "$1" | LC_ALL=C sort
+  awk '$1 != "ok" { print "failed: " $2 }' "$1"
+  printf 'all in %d s\n' "$2"
+  awk '{ if ($1 == "ok") good++; else bad++ } END { printf "%d passed, %d failed\n", good, bad; exit (bad > 0 || good == 0) }' "$1"
+}
