@@ -1,0 +1,149 @@
+// Who may know whom. The link targets enforce the houses; these tests read the includes and
+// enforce the rooms.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+#include "tests/architecture/sources.h"
+
+namespace wagonaut::tests::architecture {
+
+namespace {
+
+using Rooms = std::set<std::string>;
+
+/// Each room with the rooms it may know besides itself. Arrows never turn round.
+const std::map<std::string, Rooms>& known_by() {
+  static const std::map<std::string, Rooms> table = [] {
+    std::map<std::string, Rooms> t;
+    t["engine/base"] = {};
+    t["engine/model"] = {"engine/base"};
+    t["engine/luck"] = {"engine/base", "engine/model"};
+    t["engine/rules"] = {"engine/base", "engine/model", "engine/luck"};
+    t["engine/play"] = {"engine/base", "engine/model", "engine/luck", "engine/rules"};
+    Rooms engine = t["engine/play"];
+    engine.insert("engine/play");
+    t["engine/sight"] = t["engine/record"] = engine;
+    engine.insert({"engine/sight", "engine/record"});
+    t["catalog"] = t["bots"] = engine;
+    Rooms tools = engine;
+    tools.insert({"catalog", "bots"});
+    t["bench"] = tools;
+    tools.insert("bench");
+    t["tools"] = tools;
+    return t;
+  }();
+  return table;
+}
+
+/// "engine/rules/claim.h" is in "engine/rules", "engine/play.h" in "engine/play", "bots/x.h" in
+/// "bots".
+std::string room_of(const std::string& path) {
+  const std::size_t slash = path.find('/');
+  if (path.substr(0, slash) != "engine") return path.substr(0, slash);
+  return path.substr(0, path.find_first_of("/.", slash + 1));
+}
+
+const Rooms& houses() {
+  static const Rooms all{"engine", "catalog", "bots", "bench", "tools"};
+  return all;
+}
+
+/// All that plays: nothing here may touch the heap.
+bool plays(const std::string& path) {
+  return Rooms{"engine/model", "engine/rules", "engine/play", "engine/sight"}.contains(
+      room_of(path));
+}
+
+}  // namespace
+
+TEST(Architecture, RoomsKnowOnlyWhatTheyMay) {
+  for (const std::string& house : houses()) {
+    for (const Source& source : sources_of(house)) {
+      const std::string room = room_of(source.path);
+      ASSERT_TRUE(known_by().contains(room)) << source.path << " is in a room nobody has drawn";
+      for (const std::string& name : source.includes()) {
+        if (name.front() != '"') continue;
+        const std::string other = room_of(name.substr(1, name.size() - 2));
+        EXPECT_TRUE(other == room || known_by().at(room).contains(other))
+            << source.path << " includes " << name;
+      }
+    }
+  }
+}
+
+TEST(Architecture, IncludesAreWrittenFromTheRoot) {
+  for (const std::string& house : houses())
+    for (const Source& source : sources_of(house))
+      for (const std::string& name : source.includes())
+        if (name.front() == '"') {
+          EXPECT_TRUE(std::filesystem::exists(root() / name.substr(1, name.size() - 2)))
+              << source.path << " includes " << name;
+        }
+}
+
+TEST(Architecture, HeadersOpenOnce) {
+  for (const std::string& house : houses())
+    for (const Source& source : sources_of(house))
+      if (source.path.ends_with(".h")) {
+        EXPECT_TRUE(source.text.starts_with("#pragma once\n")) << source.path;
+      }
+}
+
+// The engine and the bots know the standard library alone, and of it no clock, thread or stream.
+TEST(Architecture, EngineAndBotsArePure) {
+  const Rooms allowed{
+      "<algorithm>", "<array>",    "<bit>",      "<bitset>",      "<charconv>",
+      "<climits>",   "<cmath>",    "<compare>",  "<concepts>",    "<cstddef>",
+      "<cstdint>",   "<cstring>",  "<iterator>", "<limits>",      "<memory>",
+      "<numeric>",   "<optional>", "<span>",     "<string>",      "<string_view>",
+      "<tuple>",     "<utility>",  "<vector>",   "<type_traits>", "<initializer_list>"};
+  for (const std::string house : {"engine", "bots"})
+    for (const Source& source : sources_of(house)) {
+      if (source.path == "engine/base/check.cpp") continue;  // says goodbye on the error stream
+      for (const std::string& name : source.includes())
+        if (name.front() == '<') {
+          EXPECT_TRUE(allowed.contains(name)) << source.path << " includes " << name;
+        }
+    }
+}
+
+TEST(Architecture, EngineAndBotsNeedNoExceptionsAndNoRtti) {
+  const Rooms forbidden{"throw",  "try",    "catch", "dynamic_cast",
+                        "typeid", "getenv", "rand",  "time"};
+  for (const std::string house : {"engine", "bots"})
+    for (const Source& source : sources_of(house))
+      for (const std::string& word : words_of(source.bare()))
+        EXPECT_FALSE(forbidden.contains(word)) << source.path << " says " << word;
+}
+
+TEST(Architecture, PlayingNeedsNoHeap) {
+  const Rooms words{"new",        "malloc",     "calloc",   "make_unique", "make_shared",
+                    "unique_ptr", "shared_ptr", "function", "vector",      "string",
+                    "map",        "set",        "deque",    "list"};
+  for (const Source& source : sources_of("engine")) {
+    if (!plays(source.path)) continue;
+    for (const std::string& name : source.includes())
+      EXPECT_FALSE(
+          Rooms({"<vector>", "<string>", "<memory>", "<functional>", "<map>"}).contains(name))
+          << source.path << " includes " << name;
+    const std::string code = source.bare();
+    for (const std::string& word : words)
+      EXPECT_EQ(code.find("std::" + word + "<"), code.npos) << source.path << " says std::" << word;
+    for (const std::string& word : words_of(code))
+      EXPECT_TRUE(word != "new" && word != "malloc" && word != "calloc")
+          << source.path << " says " << word;
+  }
+}
+
+TEST(Architecture, NothingIsLeftForLater) {
+  for (const std::string folder : {"engine", "catalog", "bots", "bench", "tools", "tests"})
+    for (const Source& source : sources_of(folder)) {
+      if (source.path == "tests/architecture/houses_test.cpp") continue;
+      for (const std::string& word : words_of(source.text))
+        EXPECT_TRUE(word != "TODO" && word != "FIXME" && word != "XXX") << source.path;
+    }
+}
+
+}  // namespace wagonaut::tests::architecture

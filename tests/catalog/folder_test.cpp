@@ -1,0 +1,111 @@
+// The catalog reads folders: what is there, and what is not.
+#include <filesystem>
+#include <fstream>
+
+#include "tests/catalog/broken.h"
+
+namespace wagonaut::tests::catalog {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A data folder of one test, gone when it ends.
+class Folder : public testing::Test {
+ protected:
+  Folder() {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    path_ = fs::path(testing::TempDir()) / ("wagonaut_folder_" + std::string(test->name()));
+    fs::remove_all(path_);
+    fs::create_directories(path_ / "maps");
+    fs::create_directories(path_ / "editions");
+  }
+  ~Folder() override { fs::remove_all(path_); }
+
+  void write(const std::string& name, const std::string& text) {
+    std::ofstream(path_ / name, std::ios::binary) << text;
+  }
+  void write_five_cities() {
+    write("maps/five_cities.json", five_cities_map());
+    write("editions/five_cities.json", five_cities_edition());
+  }
+  std::string answer() const {
+    const Result<Catalog> loaded = Catalog::load(path_.string());
+    return loaded ? "accepted" : loaded.error();
+  }
+  std::string path(const char* below) const { return (path_ / below).string(); }
+
+ private:
+  fs::path path_;
+};
+
+}  // namespace
+
+TEST_F(Folder, WithOneMapAndOneEditionIsACatalog) {
+  write_five_cities();
+  write("maps/notes.txt", "not data");
+  EXPECT_EQ(answer(), "accepted");
+}
+
+TEST_F(Folder, ThatIsMissingIsRefused) {
+  const Result<Catalog> loaded = Catalog::load(path("nowhere"));
+  ASSERT_FALSE(loaded);
+  EXPECT_EQ(loaded.error(), path("nowhere/maps") + ": No such file or directory");
+}
+
+TEST_F(Folder, WithoutFilesIsRefused) {
+  EXPECT_EQ(answer(), path("maps") + ": no .json file");
+}
+
+TEST_F(Folder, RefusesAnIdThatIsNotTheFilesName) {
+  write_five_cities();
+  write("maps/six_cities.json", five_cities_map());
+  EXPECT_EQ(answer(), R"(maps/six_cities.json: id: "five_cities" is not the name of the file)");
+}
+
+TEST_F(Folder, RefusesAnEditionWithoutAMap) {
+  write_five_cities();
+  write("editions/five_cities.json",
+        with(five_cities_edition(), R"("map": "five_cities")", R"("map": "six_cities")"));
+  EXPECT_EQ(answer(),
+            R"(editions/five_cities.json: map: "six_cities" is no map of the folder maps)");
+}
+
+TEST_F(Folder, ChecksMapsThatNoEditionUses) {
+  write_five_cities();
+  write("maps/other.json", R"({"id": "other"})");
+  EXPECT_EQ(answer(), "maps/other.json: name: missing");
+}
+
+TEST_F(Folder, ChecksEveryChoiceOfEveryOption) {
+  write_five_cities();
+  write("editions/five_cities.json",
+        with(five_cities_edition(), R"({"/market/flush": 0})", R"({"/market/flush": 9})"));
+  EXPECT_EQ(answer(),
+            "editions/five_cities.json (flush off): market.flush: 9 is not between 0 and 4");
+}
+
+TEST_F(Folder, RefusesAHugeFile) {
+  write_five_cities();
+  write("maps/huge.json", std::string((4u << 20) + 1, ' '));
+  EXPECT_EQ(answer(), "maps/huge.json: 4194305 bytes are more than 4194304");
+}
+
+TEST_F(Folder, RefusesAFolderInPlaceOfAFile) {
+  write_five_cities();
+  fs::create_directories(path("maps/strange.json"));
+  EXPECT_EQ(answer(), "maps/strange.json: Is a directory");
+}
+
+TEST_F(Folder, KnowsOnlyItsEditions) {
+  write_five_cities();
+  const Result<Catalog> loaded = Catalog::load(path(""));
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_NE(loaded->find("five_cities"), nullptr);
+  EXPECT_EQ(loaded->find("six_cities"), nullptr);
+  const Result<Game> game = loaded->build("six_cities", 2);
+  ASSERT_FALSE(game);
+  EXPECT_EQ(game.error(), path("") + R"(: edition: "six_cities" is none of five_cities)");
+}
+
+}  // namespace wagonaut::tests::catalog

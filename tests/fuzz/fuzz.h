@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string_view>
+
+#include "catalog/catalog.h"
+#include "engine/model/state.h"
+
+namespace wagonaut::tests::fuzz {
+
+// Each takes bytes from anywhere and stops the process when a promise is broken. A fuzzer feeds
+// them what it likes; the tests feed them the corpus.
+
+/// A map and an edition: refused with a reason, or a game that can be played.
+void fuzz_data(std::string_view input);
+/// A record: refused with a reason, or a game that is written and read back without loss.
+void fuzz_record(std::string_view input);
+/// Moves by anybody at any time: refused, or played with cards, pieces and lanes all accounted for.
+void fuzz_moves(std::string_view input);
+
+/// The four editions of the house, loaded once.
+const Catalog& catalog();
+
+/// Every card, piece and lane is where one of its kind may be (I-1 to I-5).
+void check_position(const Edition& ed, const State& s);
+
+}  // namespace wagonaut::tests::fuzz

@@ -1,0 +1,188 @@
+// Views are honest: nobody sees or hears more than the rules allow (G-8), and what is imagined
+// fits.
+
+#include "engine/sight/sight.h"
+#include "tests/laws/tables.h"
+#include "tests/support/scenario.h"
+
+namespace wagonaut::tests {
+namespace {
+
+class Sight : public Law {};
+WAGONAUT_LAWS(Sight);
+
+/// A seat, or now and then a spectator.
+std::optional<Seat> any_viewer(const Edition& ed, Quick& rng) {
+  const int n = rng.below(ed.seats + 1);
+  return n == ed.seats ? std::nullopt : std::optional(Seat(n));
+}
+
+/// Luck in a look-alike world: what everybody sees turned up is the same card as in the truth, what
+/// only the mover sees may be any.
+class MimicChance final : public Chance {
+ public:
+  MimicChance(Outcomes truth, bool first_is_secret, Quick& rng)
+      : truth_(std::move(truth)), first_is_secret_(first_is_secret), rng_(rng), any_(Quick(rng)) {}
+
+  Sort card(const Cards& pile, int first, int last, int total) override {
+    const bool secret = first_is_secret_ && next_ == 0;
+    if (next_ >= truth_.cards.size()) {
+      impossible = true;
+      return any_.card(pile, first, last, total);
+    }
+    const Sort wanted = truth_.cards[next_++];
+    if (secret) return any_.card(pile, first, last, total);
+    if (index(wanted) >= first && index(wanted) < last && pile[wanted] > 0) return wanted;
+    impossible = true;
+    return any_.card(pile, first, last, total);
+  }
+  TicketId ticket(const TicketSet& pile) override { return any_.ticket(pile); }
+  Seat start_seat(int) override { return Seat{0}; }
+
+  bool impossible = false;
+
+ private:
+  Outcomes truth_;
+  bool first_is_secret_;
+  Quick& rng_;
+  QuickChance any_;
+  std::size_t next_ = 0;
+};
+
+bool someone_passed(const FactList& log) {
+  for (const Fact& fact : log.facts)
+    if (fact.kind == FactKind::TurnPassed) return true;
+  return false;
+}
+
+std::vector<Fact> heard(const FactList& log, std::optional<Seat> viewer) {
+  std::vector<Fact> out;
+  for (const Fact& fact : log.facts) out.push_back(tell(fact, viewer));
+  return out;
+}
+
+// G-8: a world that a viewer imagines cannot be told from the truth by looking.
+TEST_P(Sight, LookAlikeDealsLookAlike) {
+  const Edition& ed = edition();
+  play_random_games(ed, games_per_law(), [&](const State& s, Seat, const Move&, Quick& rng) {
+    const std::optional<Seat> viewer = any_viewer(ed, rng);
+    const View seen = look(ed, s, viewer);
+    const State world = imagine(ed, seen, rng);
+    ASSERT_EQ(seen, look(ed, world, viewer));
+  });
+}
+
+// Nor by listening: another seat's step sounds the same in both worlds, and looks the same after.
+TEST_P(Sight, LookAlikeDealsSoundAlike) {
+  const Edition& ed = edition();
+  int compared = 0;
+  play_random_games(ed, games_per_law() / 2 + 1,
+                    [&](const State& s, Seat seat, const Move& move, Quick& rng) {
+                      if (seat == kNobody) return;
+                      const std::optional<Seat> viewer = any_viewer(ed, rng);
+                      if (viewer == seat) return;
+                      // The last face-down answer opens them all, and they are any in the other
+                      // world.
+                      if (s.turn == 0 && s.ask.waiting.count() == 1) return;
+                      State truth = s;
+                      State world = imagine(ed, look(ed, s, viewer), rng);
+                      if (objection(ed, world, seat, move))
+                        return;  // it has not the cards in that world
+
+                      FactList told, told_there;
+                      QuickChance luck{Quick(rng.next64())};
+                      NotingChance noting(luck);
+                      apply(ed, truth, seat, move, noting, &told);
+                      MimicChance mimic(noting.noted(), move.kind == MoveKind::TakeBlind, rng);
+                      apply(ed, world, seat, move, mimic, &told_there);
+                      // A forced pass is told by rule (G-4), though it hangs on a hidden hand.
+                      if (mimic.impossible || someone_passed(told) || someone_passed(told_there))
+                        return;
+                      if (over(truth)) return;  // all tickets are shown (G-45)
+                      ++compared;
+                      ASSERT_EQ(heard(told, viewer), heard(told_there, viewer));
+                      ASSERT_EQ(look(ed, truth, viewer), look(ed, world, viewer));
+                    });
+  EXPECT_GT(compared, games_per_law());
+}
+
+// What is imagined is a sound position: its game can be played to the end.
+TEST_P(Sight, ImaginedGamesCanBePlayed) {
+  const Edition& ed = edition();
+  play_random_games(ed, games_per_law() / 100 + 1,
+                    [&](const State& s, Seat, const Move&, Quick& rng) {
+                      if (rng.below(20) != 0) return;
+                      State world = imagine(ed, look(ed, s, any_viewer(ed, rng)), rng);
+                      QuickChance luck{Quick(rng.next64())};
+                      while (!over(world)) {
+                        const Seat seat = any_waiting(world, rng);
+                        const Move move = any_move(ed, world, seat, rng);
+                        ASSERT_FALSE(objection(ed, world, seat, move));
+                        apply(ed, world, seat, move, luck);
+                      }
+                    });
+}
+
+/// A position in the middle of a random game.
+State middle_game(const Edition& ed, int turns) {
+  Quick rng(77);
+  QuickChance luck{Quick(78)};
+  State s = start(ed, luck);
+  while (s.turn < turns) {
+    const Seat seat = any_waiting(s, rng);
+    apply(ed, s, seat, any_move(ed, s, seat, rng), luck);
+  }
+  return s;
+}
+
+// imagine is uniform: each unseen card lies in a hidden hand as often as its share tells.
+TEST_P(Sight, ImaginedHandsAreUniform) {
+  const Edition& ed = edition();
+  const State s = middle_game(ed, 30);
+  const View view = look(ed, s, Seat{0});
+  const SeatState& other = s.seat[1];
+  Quick rng(5);
+  constexpr int kWorlds = 20000;
+  std::array<long, kMaxSorts> sum{};
+  for (int i = 0; i < kWorlds; ++i) {
+    const State world = imagine(ed, view, rng);
+    for (int k = 0; k < ed.faces.size(); ++k) sum[std::size_t(k)] += world.seat[1].hand[Sort(k)];
+  }
+  for (int d = 0; d < ed.decks.size(); ++d) {
+    Cards unseen = s.draw_pile;  // and the hidden parts of other hands
+    for (int i = 1; i < ed.seats; ++i)
+      unseen += s.seat[std::size_t(i)].hand - s.seat[std::size_t(i)].shown;
+    double total = 0, hidden = 0;
+    for (int k = ed.decks[std::size_t(d)].first; k < ed.decks[std::size_t(d)].last; ++k) {
+      total += unseen[Sort(k)];
+      hidden += other.hand[Sort(k)] - other.shown[Sort(k)];
+    }
+    if (total == 0) continue;
+    for (int k = ed.decks[std::size_t(d)].first; k < ed.decks[std::size_t(d)].last; ++k) {
+      const double expected = other.shown[Sort(k)] + hidden * unseen[Sort(k)] / total;
+      EXPECT_NEAR(double(sum[std::size_t(k)]) / kWorlds, expected, 0.06) << "sort " << k;
+    }
+  }
+}
+
+// A secret is a secret until someone writes a line to show it: the truth about others is not in a
+// view.
+TEST_P(Sight, OthersTicketsAndHandsAreNotInAView) {
+  const Edition& ed = edition();
+  const State s = middle_game(ed, 12);
+  State other = s;
+  // Swap what seat 1 holds in secret for something else of the same size.
+  const TicketId kept = other.seat[1].tickets.nth(0);
+  const TicketId unseen = other.ticket_pile.unseen.nth(0);
+  other.seat[1].tickets.erase(kept);
+  other.seat[1].tickets.insert(unseen);
+  other.ticket_pile.unseen.erase(unseen);
+  other.ticket_pile.unseen.insert(kept);
+  EXPECT_NE(s, other);
+  EXPECT_EQ(look(ed, s, Seat{0}), look(ed, other, Seat{0}));
+  EXPECT_EQ(look(ed, s, std::nullopt), look(ed, other, std::nullopt));
+  EXPECT_NE(look(ed, s, Seat{1}), look(ed, other, Seat{1}));
+}
+
+}  // namespace
+}  // namespace wagonaut::tests

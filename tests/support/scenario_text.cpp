@@ -1,0 +1,141 @@
+// Scenario: moves read from text, and what is seen turned into text.
+#include <stdexcept>
+
+#include "engine/rules/network.h"
+#include "tests/support/scenario.h"
+
+namespace wagonaut::tests {
+namespace {
+
+std::string ticket_name(TicketId ticket) {
+  return "t" + std::to_string(index(ticket) + 1);
+}
+
+template <class Tickets>
+std::string ticket_names(const Tickets& tickets) {
+  std::string text;
+  for (const TicketId ticket : tickets) text += (text.empty() ? "" : " ") + ticket_name(ticket);
+  return text;
+}
+
+std::string seat_name(Seat seat) {
+  return "P" + std::to_string(index(seat));
+}
+
+std::string ask_name(AskKind kind) {
+  switch (kind) {
+    case AskKind::KeepTickets:
+      return "KeepTickets";
+    case AskKind::ChooseFleet:
+      return "ChooseFleet";
+    case AskKind::ChooseAction:
+      return "ChooseAction";
+    case AskKind::PickCard:
+      return "PickCard";
+    case AskKind::RefillFrom:
+      return "RefillFrom";
+    case AskKind::TunnelResponse:
+      return "TunnelResponse";
+    case AskKind::GameOver:
+      return "GameOver";
+  }
+  return "?";
+}
+
+Deck deck_named(std::string_view name) {
+  if (name.empty() || name.starts_with("train")) return kTrains;
+  if (name.starts_with("ship")) return kShips;
+  throw std::invalid_argument("no such deck: " + std::string(name));
+}
+
+Move keep_move(const SeatState& seat, std::string_view names) {
+  unsigned kept = 0;
+  for (const std::string& name : parts(names == "none" ? "" : names, " ")) {
+    unsigned bit = 0;
+    for (int i = 0; i < seat.offer.size(); ++i)
+      if (ticket_name(seat.offer[std::size_t(i)]) == name) bit = 1u << i;
+    if (bit == 0) throw std::invalid_argument("not offered: " + name);
+    kept |= bit;
+  }
+  return Move::keep_tickets(kept);
+}
+
+/// "2 trains": the amount, then the kind of piece given.
+Move exchange_move(std::string_view text) {
+  const std::size_t blank = text.find(' ');
+  const int amount = std::stoi(std::string(text.substr(0, blank)));
+  const bool trains = deck_named(text.substr(blank + 1)) == kTrains;
+  return Move::exchange(trains ? Kind::Rail : Kind::Sea, amount);
+}
+
+}  // namespace
+
+Move Scenario::move(Seat seat, std::string_view text) const {
+  const std::size_t blank = std::min(text.find(' '), text.size());
+  const std::string_view verb = text.substr(0, blank);
+  const std::string_view rest = text.substr(std::min(blank + 1, text.size()));
+  const std::size_t with = rest.find(" with ");
+  const std::string_view goal = rest.substr(0, with);
+  const Cards payment =
+      with == std::string_view::npos ? Cards{} : cards_of(ed(), rest.substr(with + 6));
+  if (verb == "slot") return Move::take_slot(std::stoi(std::string(rest)));
+  if (verb == "blind") return Move::take_blind(deck_named(rest));
+  if (verb == "refill") return Move::refill_from(deck_named(rest));
+  if (verb == "claim") return Move::claim(lane(goal), payment);
+  if (verb == "pay") return Move::pay_toll(cards_of(ed(), rest));
+  if (verb == "withdraw") return Move::withdraw();
+  if (verb == "tickets") return Move::draw_tickets();
+  if (verb == "keep") return keep_move(state.at(seat), rest);
+  if (verb == "fleet") return Move::choose_fleet(std::stoi(std::string(rest)));
+  if (verb == "build") return Move::build_harbour(setting.node(goal), payment);
+  if (verb == "exchange") return exchange_move(rest);
+  throw std::invalid_argument("no such move: " + std::string(text));
+}
+
+std::string Scenario::ask() const {
+  std::string text;
+  for (const Seat seat : state.ask.waiting) text += seat_name(seat) + " ";
+  return text + ask_name(state.ask.kind);
+}
+
+std::string Scenario::row() const {
+  std::string text;
+  for (int i = 0; i < ed().slots(); ++i) {
+    const Sort sort = state.market[std::size_t(i)];
+    text += (i == 0 ? "" : " ") + (sort == kNoCard ? "-" : card_code(ed(), sort));
+  }
+  return text;
+}
+
+SpelledCards Scenario::draw_pile(Deck deck) const {
+  return {&ed(), of_deck(ed(), state.draw_pile, deck)};
+}
+
+SpelledCards Scenario::discards(Deck deck) const {
+  return {&ed(), of_deck(ed(), state.discard_pile, deck)};
+}
+
+std::string Scenario::offer(Seat seat) const {
+  return ticket_names(state.at(seat).offer);
+}
+
+std::string Scenario::tickets(Seat seat) const {
+  return ticket_names(state.at(seat).tickets);
+}
+
+std::string Scenario::under() const {
+  return ticket_names(state.ticket_pile.under);
+}
+
+Seat Scenario::owner(std::string_view text) const {
+  return owner_of(ed(), state, lane(text));
+}
+
+std::string Scenario::seats_of(FactKind kind) const {
+  std::string text;
+  for (const Fact& fact : log.facts)
+    if (fact.kind == kind) text += (text.empty() ? "" : " ") + seat_name(fact.seat);
+  return text;
+}
+
+}  // namespace wagonaut::tests

@@ -1,0 +1,57 @@
+#include "tests/support/script.h"
+
+#include <gtest/gtest.h>
+
+namespace wagonaut::tests {
+
+void Script::pile(Deck deck, const std::vector<Sort>& top_first) {
+  piles_[std::size_t(deck)].assign(top_first.begin(), top_first.end());
+}
+
+void Script::after_shuffle(Deck deck, const std::vector<Sort>& top_first) {
+  shuffled_[std::size_t(deck)].push_back(top_first);
+}
+
+void Script::tickets(const std::vector<TicketId>& top_first) {
+  tickets_.assign(top_first.begin(), top_first.end());
+}
+
+void Script::pile_formed(Deck deck, const Cards&) {
+  auto& pile = piles_[std::size_t(deck)];
+  auto& shuffled = shuffled_[std::size_t(deck)];
+  if (!pile.empty() || shuffled.empty()) return;  // the first pile of a game is told beforehand
+  pile.assign(shuffled.front().begin(), shuffled.front().end());
+  shuffled.pop_front();
+}
+
+Sort Script::card(const Cards& pile, int first, int last, int total) {
+  ++questions_;
+  auto& told = piles_[first == 0 ? 0 : 1];
+  if (!told.empty()) {
+    const Sort sort = told.front();
+    told.pop_front();
+    if (pile[sort] > 0) return sort;
+    ADD_FAILURE() << "the script names a card that is not in the draw pile";
+  }
+  int skip = rest_.below(total);
+  for (int i = first; i < last; ++i)
+    if ((skip -= pile.count[std::size_t(i)]) < 0) return Sort(i);
+  ADD_FAILURE() << "a card was asked of a pile with fewer cards than it says";
+  return Sort(first);
+}
+
+TicketId Script::ticket(const TicketSet& pile) {
+  ++questions_;
+  if (tickets_.empty()) return *pile.begin();
+  const TicketId ticket = tickets_.front();
+  tickets_.pop_front();
+  EXPECT_TRUE(pile.contains(ticket)) << "the script names a ticket that is not in the pile";
+  return ticket;
+}
+
+Seat Script::start_seat(int) {
+  ++questions_;
+  return start_;
+}
+
+}  // namespace wagonaut::tests

@@ -1,0 +1,110 @@
+// The command line: help, versions, and one clear line with the right exit code for what is wrong.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "tests/tools/program.h"
+#include "tools/exit_codes.h"
+#include "tools/program.h"
+
+namespace wagonaut::tests::tools {
+namespace {
+
+using namespace wagonaut::tools;
+
+/// Refused with one line on the error stream that contains `words`, and nothing on the other.
+void expect_refused(const Ran& ran, int code, const std::string& words) {
+  EXPECT_EQ(ran.code, code) << ran.err;
+  EXPECT_NE(ran.err.find(words), std::string::npos) << ran.err;
+  EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
+  EXPECT_EQ(ran.out, "");
+}
+
+TEST(Arguments, EveryCommandHasHelpWithExamples) {
+  for (const char* name : {"play", "sim", "replay", "check", "walk", "signature", "bench"}) {
+    const Ran ran = run_program({name, "--help"});
+    EXPECT_EQ(ran.code, kOk);
+    EXPECT_NE(ran.out.find(std::string("wagonaut ") + name), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("Examples:"), std::string::npos) << name;
+    EXPECT_EQ(ran.err, "");
+  }
+  const Ran all = run_program({"--help"});
+  EXPECT_EQ(all.code, kOk);
+  EXPECT_NE(all.out.find("signature"), std::string::npos);
+}
+
+TEST(Arguments, TheVersionIsOneLine) {
+  const Ran ran = run_program({"--version"});
+  EXPECT_EQ(ran.code, kOk);
+  EXPECT_EQ(ran.out.rfind("wagonaut ", 0), 0u) << ran.out;
+  EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 1);
+}
+
+TEST(Arguments, AnUnknownCommandSuggestsTheNearest) {
+  expect_refused(run_program({"sym"}), kBadArguments, "did you mean sim?");
+  expect_refused(run_program({"elephant"}), kBadArguments, "no command \"elephant\"");
+}
+
+TEST(Arguments, WhatIsWrongIsNamed) {
+  expect_refused(run_program({"sim", "--games", "0"}), kBadArguments, "--games");
+  expect_refused(run_program({"sim", "--games", "many"}), kBadArguments, "--games");
+  expect_refused(run_program({"sim", "--bogus"}), kBadArguments, "--bogus");
+  expect_refused(run_program({"sim", "--edition", "nordik"}), kBadArguments, "nordic");
+  expect_refused(run_program({"sim", "--edition", "nordic", "--seats", "4"}), kBadArguments,
+                 "2 to 3");
+  expect_refused(run_program({"sim", "--bots", "greedi"}), kBadArguments, "greedy");
+  expect_refused(run_program({"sim", "--bots", "greedy,greedy,random"}), kBadArguments, "2 seats");
+  expect_refused(run_program({"sim", "--option", "flush"}), kBadArguments, "KEY=VALUE");
+  expect_refused(run_program({"sim", "--option", "flush=on"}), kBadArguments, "flush");
+  expect_refused(run_program({"walk", "--depth", "0"}), kBadArguments, "--depth");
+  expect_refused(run_program({"walk", "--edition", "mars"}), kBadArguments, "mars");
+  expect_refused(run_program({"replay"}), kBadArguments, "file");
+  expect_refused(run_program({"bench", "--edition", "mars"}), kBadArguments, "mars");
+  expect_refused(run_program({"play", "--edition", "mars"}), kBadArguments, "mars");
+  expect_refused(run_program({"play", "--lang", "de"}), kBadArguments, "--lang");
+  expect_refused(run_program({"play", "--seed", "x"}), kBadArguments, "--seed");
+  expect_refused(run_program({"play", "--speed", "warp"}), kBadArguments, "--speed");
+  expect_refused(run_program({"play", "--edition", "usa", "--seats", "Ala"}), kBadArguments,
+                 "--seats");
+  expect_refused(run_program({"play", "--seats", "Ala,bot:genius"}), kBadArguments, "genius");
+  expect_refused(run_program({"play", "--seats", "Ala,Ala"}), kBadArguments, "Ala");
+  expect_refused(run_program({"play", "--list", "--board"}), kBadArguments, "--board");
+}
+
+TEST(Arguments, WithoutACommandAGameStarts) {
+  const Ran ran = run_program({"--lang", "en", "--seats", "bot:random,bot:random", "--seed", "1"});
+  EXPECT_EQ(ran.code, kOk);
+  EXPECT_NE(ran.out.find("wins with"), std::string::npos);
+  expect_refused(run_program({"--bogus"}), kBadArguments, "wagonaut play");
+}
+
+TEST(Arguments, BadFilesAndFoldersHaveTheirOwnCode) {
+  expect_refused(run_program({"replay", "/nowhere/at/all.rec"}), kBadFile, "/nowhere/at/all.rec");
+  expect_refused(run_program({"check", "/nowhere"}), kBadFile, "/nowhere");
+  expect_refused(run_program({"play", "--load", "/nowhere.rec"}), kBadFile, "/nowhere.rec");
+  expect_refused(run_program({"sim", "--data", "/nowhere"}), kBadArguments, "--data");  // twice
+  TemporaryFile file;
+  std::ofstream(file.path()) << "wagonaut 1 · usa · rules 1 · Ala · Bo\ndeal\n";
+  expect_refused(run_program({"replay", file.path()}), kBadFile, file.path() + ": line 2");
+  expect_refused(run_program({"play", "--load", file.path()}), kBadFile, "line 2");
+}
+
+TEST(Arguments, AFileThatCannotBeWrittenIsAnIoProblem) {
+  const Ran ran = run_program({"sim", "--games", "2", "--csv", "/proc/nothing/here.csv"});
+  EXPECT_EQ(ran.code, kIoProblem);
+  EXPECT_NE(ran.err.find("/proc/nothing/here.csv"), std::string::npos);
+}
+
+TEST(Arguments, CheckCountsWhatIsThere) {
+  const Ran ran = run_program({"check"});
+  EXPECT_EQ(ran.code, kOk);
+  EXPECT_NE(ran.out.find("36 cities, 100 lanes, 30 tickets"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("34 cities + 17 crossings, 88 lanes, 34 + 12 country tickets"),
+            std::string::npos);
+  EXPECT_NE(ran.out.find("47 cities + 1 junction, 130 lanes, 57 + 8 tour tickets"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace wagonaut::tests::tools

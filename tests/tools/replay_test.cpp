@@ -1,0 +1,88 @@
+// Looking back at a record: through one pair of eyes or all, at any step.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "tests/tools/program.h"
+#include "tools/exit_codes.h"
+#include "tools/files.h"
+
+namespace wagonaut::tests::tools {
+namespace {
+
+using namespace wagonaut::tools;
+
+class Replay : public testing::Test {
+ protected:
+  void SetUp() override {
+    PlaySettings settings = settings_for("usa", "bot:greedy,bot:random");
+    settings.save = file_.path();
+    ASSERT_EQ(play_game(settings, "").code, kOk);
+    text_ = *read_text(file_.path());
+  }
+  Ran replay(std::vector<std::string> more) const {
+    more.insert(more.begin(), {"replay", file_.path(), "--lang", "en"});
+    return run_program(more);
+  }
+  void rewrite(const std::string& text) const { std::ofstream(file_.path()) << text; }
+
+  TemporaryFile file_;
+  std::string text_;
+};
+
+TEST_F(Replay, ShowsTheEnd) {
+  const Ran ran = replay({});
+  EXPECT_EQ(ran.code, kOk) << ran.err;
+  EXPECT_NE(ran.out.find("every step is lawful"), std::string::npos);
+  EXPECT_NE(ran.out.find("wins with"), std::string::npos);
+}
+
+TEST_F(Replay, ShowsAPositionThroughOpenEyesOrOnesOwn) {
+  const Ran open = replay({"--step", "10"});
+  const Ran mine = replay({"--step", "10", "--eyes", "2"});
+  const auto hands = [](const Ran& ran) {
+    int n = 0;
+    for (std::size_t at = ran.out.find("\nHand "); at != ran.out.npos;
+         at = ran.out.find("\nHand ", at + 1))
+      ++n;
+    return n;
+  };
+  EXPECT_EQ(open.code, kOk) << open.err;
+  EXPECT_EQ(hands(open), 2);
+  EXPECT_EQ(hands(mine), 1);
+}
+
+TEST_F(Replay, TellsWhatOneSeatHeard) {
+  const Ran all = replay({"--facts"});
+  const Ran mine = replay({"--facts", "--eyes", "bot:greedy"});
+  EXPECT_EQ(all.out.find("draws from the pile: a card."), std::string::npos);
+  EXPECT_NE(mine.out.find("bot random draws from the pile: a card."), std::string::npos);
+  EXPECT_EQ(mine.out.find("bot greedy draws from the pile: a card."), std::string::npos);
+}
+
+TEST_F(Replay, WrongStepsAndEyesAreBadArguments) {
+  EXPECT_EQ(replay({"--step", "99999"}).code, kBadArguments);
+  EXPECT_EQ(replay({"--eyes", "Zoe"}).code, kBadArguments);
+}
+
+TEST_F(Replay, ATornRecordIsABadFile) {
+  rewrite(text_.substr(0, text_.size() / 2));
+  const Ran ran = replay({});
+  EXPECT_EQ(ran.code, kBadFile);
+  EXPECT_NE(ran.err.find(file_.path() + ": line "), std::string::npos) << ran.err;
+}
+
+TEST_F(Replay, ABrokenSealCanBeIgnoredALawlessStepCannot) {
+  std::string text = text_;
+  text[text.size() - 2] = text[text.size() - 2] == '0' ? '1' : '0';
+  rewrite(text);
+  EXPECT_EQ(replay({}).code, kBadFile);
+  EXPECT_EQ(replay({"--ignore-seal"}).code, kOk);
+  const std::size_t step = text_.find("\n5 ");
+  rewrite(text_.substr(0, step) + text_.substr(text_.find('\n', step + 1)));
+  EXPECT_EQ(replay({"--ignore-seal"}).code, kBadFile);
+}
+
+}  // namespace
+}  // namespace wagonaut::tests::tools

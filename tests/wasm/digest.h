@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+
+#include "engine/model/move.h"
+#include "engine/model/standings.h"
+#include "engine/model/state.h"
+
+namespace wagonaut::tests {
+
+/// A number for everything that was fed to it (FNV-1a). It reads fields, not bytes: what lies
+/// between the fields of a struct is nobody's.
+class Digest {
+ public:
+  template <class Number>
+  void add(Number number) {
+    auto rest = std::uint64_t(number);
+    for (std::size_t i = 0; i < sizeof(Number); ++i, rest >>= 8)
+      value_ = (value_ ^ (rest & 255)) * 1099511628211u;
+  }
+  template <class Id, std::size_t N>
+  void add(const Bits<Id, N>& set) {
+    add(set.count());
+    for (const Id id : set) add(id);
+  }
+  template <class T, std::size_t N>
+  void add(const std::array<T, N>& items) {
+    for (const T& item : items) add(item);
+  }
+  template <class T, std::size_t N>
+  void add(const FixedVector<T, N>& items) {
+    add(items.size());
+    for (const T& item : items) add(item);
+  }
+  void add(const Cards& cards) { add(cards.count); }
+  void add(const Move& move);
+  void add(const SeatState& seat);
+  void add(const State& state);
+  void add(const SeatStanding& seat);
+
+  std::uint64_t value() const { return value_; }
+
+ private:
+  template <class... Parts>
+  void all(const Parts&... parts) {
+    (add(parts), ...);
+  }
+
+  std::uint64_t value_ = 14695981039346656037u;
+};
+
+inline void Digest::add(const Move& m) {
+  all(m.kind, m.what, m.amount, m.payment);
+}
+
+inline void Digest::add(const SeatState& s) {
+  all(s.hand, s.shown, s.lanes, s.claimable, s.tickets, s.rejected, s.harbours, s.offer, s.answer,
+      s.trains, s.ships, s.box_trains, s.box_ships, s.harbours_left, s.score, s.label);
+}
+
+inline void Digest::add(const State& s) {
+  all(s.seat, s.draw_pile, s.discard_pile, s.draw_count, s.discard_count, s.market,
+      s.ticket_pile.unseen, s.ticket_pile.under, s.tunnel.lane, s.tunnel.matches,
+      s.tunnel.set_aside, s.tunnel.revealed, s.ask.kind, s.ask.waiting, s.start, s.active, s.picks,
+      s.refill_slot, s.last_pick, s.triggered, s.turns_left, s.passes, s.turn);
+}
+
+inline void Digest::add(const SeatStanding& s) {
+  all(s.lanes, s.tickets, s.completed, s.trail, s.trail_bonus, s.tickets_bonus, s.harbours,
+      s.unbuilt, s.total, s.place);
+}
+
+}  // namespace wagonaut::tests
