@@ -1,5 +1,7 @@
 #include "engine/luck/dealers.h"
 
+#include <bit>
+#include <cstring>
 #include <utility>
 
 #include "engine/base/check.h"
@@ -7,14 +9,24 @@
 namespace wagonaut {
 namespace {
 
+/// The sort of the card at `place` when a pile lies sorted. Eight sorts at a time and without a
+/// branch on the outcome, for luck cannot be foreseen: byte k of `upto` counts the cards up to sort
+/// k. No deck has more than 127 cards, so bytes neither overflow nor reach their high bit.
 Sort sort_at(const Cards& pile, int first, int last, int place) {
-  // Counts the sorts that lie wholly above the place: no branch, for luck cannot be foreseen.
-  int sum = 0, at = first;
-  for (int i = first; i < last; ++i) {
-    sum += pile[Sort(i)];
-    at += sum <= place;
+  static_assert(std::endian::native == std::endian::little);
+  constexpr std::uint64_t kOnes = 0x0101010101010101, kHigh = 0x80 * kOnes;
+  int i = first;
+  for (; i + 8 <= kMaxSorts && i < last; i += 8) {
+    std::uint64_t counts;
+    std::memcpy(&counts, &pile.count[std::size_t(i)], sizeof counts);
+    const std::uint64_t upto = counts * kOnes;
+    const std::uint64_t beyond = ((upto | kHigh) - kOnes * std::uint64_t(place + 1)) & kHigh;
+    if (beyond != 0) return Sort(i + std::countr_zero(beyond) / 8);
+    place -= int(upto >> 56);
   }
-  return Sort(at);
+  while (i < last && place >= pile[Sort(i)]) place -= pile[Sort(i++)];
+  CHECK(i < last);
+  return Sort(i);
 }
 
 /// Any card that is there, so that a game whose script has failed can still be stopped in order.

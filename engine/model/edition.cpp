@@ -35,12 +35,17 @@ void enter_prices(Index& index, LaneId id, const Cost& cost) {
   for (int k = cost.length; k <= kMaxSpend; ++k) {
     if (cost.locos) index.bought_by_locos[k].insert(id);
     for (int i = 0; i < index.suits.size(); ++i) {
-      const Suit& suit = index.suits[i];
-      if (suit.kind != cost.kind) continue;
-      if (cost.colour != Colour::Grey && cost.colour != suit.colour) continue;
+      if (!suit_fits(cost, index.suits[i])) continue;
       (cost.locos ? index.bought_wild : index.bought_bare)[i][k].insert(id);
     }
   }
+}
+
+/// A lane of which every space costs a pair has no colour of its own, so no suit either (W-36).
+void enter_special(Index& index, LaneId id, const Cost& cost) {
+  index.special.insert(id);
+  for (int i = 0; i < index.suits.size() && cost.doubled < cost.length; ++i)
+    if (suit_fits(cost, index.suits[i])) index.special_in[i].insert(id);
 }
 
 void enter_lane(Edition& ed, LaneId id) {
@@ -52,7 +57,7 @@ void enter_lane(Edition& ed, LaneId id) {
   if (lane.tunnel) index.tunnels.insert(id);
   for (int k = lane.cost.length; k <= kMaxSpend; ++k) index.up_to_length[k].insert(id);
   if (lane.cost.swap_rate > 0 || lane.cost.symbols > 0 || lane.cost.doubled > 0)
-    index.special.insert(id);
+    enter_special(index, id, lane.cost);
   else
     enter_prices(index, id, lane.cost);
 }
@@ -62,7 +67,13 @@ void enter_lane(Edition& ed, LaneId id) {
 void prepare(Edition& ed) {
   ed.index = Index{};
   ed.index.suit_of.fill(kMaxSuits - 1);
-  for (int i = 0; i < ed.faces.size(); ++i) ed.index.pips_of[i] = ed.faces[i].pips;
+  for (auto& colours : ed.index.anchored) colours.fill(kNoCard);
+  for (int i = 0; i < ed.faces.size(); ++i) {
+    const Face& face = ed.faces[i];
+    ed.index.pips_of[i] = face.pips;
+    const auto kind = std::size_t(ed.deck(face.deck).kind);
+    if (face.anchor) ed.index.anchored[kind][std::size_t(face.colour)] = Sort(i);
+  }
   ed.index.lane_words = std::uint8_t((ed.lanes.size() + 63) / 64);
   gather_suits(ed);
   for (int i = 0; i < ed.lanes.size(); ++i) enter_lane(ed, LaneId(i));

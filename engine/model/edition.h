@@ -76,6 +76,11 @@ struct Suit {
 
   friend constexpr bool operator==(const Suit&, const Suit&) = default;
 };
+/// Can a lane be paid for in this suit, as far as kind and colour go (G-29, W-31)?
+inline bool suit_fits(const Cost& cost, const Suit& suit) {
+  return suit.kind == cost.kind && (cost.colour == Colour::Grey || cost.colour == suit.colour);
+}
+
 inline constexpr int kMaxSuits = 17;  // with one to spare, which no card pays in
 inline constexpr int kMaxSpend = 12;  // more pips than this buy no further lane of the tables below
 
@@ -85,7 +90,8 @@ struct Index {
   std::array<std::uint8_t, kMaxSorts> suit_of{};  // by sort; of a loco: one that is no suit
   std::array<std::uint8_t, kMaxSorts> pips_of{};  // by sort
   std::uint8_t lane_words = 0;                    // words of a LaneSet that this board fills
-  LaneSet special;  // swaps, symbols or rough ground: priced one by one
+  LaneSet special;  // swaps, symbols or rough ground: priced one by one...
+  std::array<LaneSet, kMaxSuits> special_in{};  // ...those of them that a suit can pay for
   LaneSet tunnels;
   std::array<LaneSet, kKinds> of_kind{};
   std::array<LaneSet, kMaxSpend + 1> up_to_length{};
@@ -94,6 +100,8 @@ struct Index {
   std::array<LaneSet, kMaxSpend + 1> bought_by_locos{};
   std::array<LaneSet, kMaxNodes> lanes_at{};
   NodeSet ports;
+  // The sort with an anchor of each kind and colour; kNoCard where there is none.
+  std::array<std::array<Sort, kColours>, kKinds> anchored{};
 
   friend constexpr bool operator==(const Index&, const Index&) = default;
 };
@@ -134,10 +142,8 @@ struct Edition {
   const DeckRules& deck(Deck id) const { return decks[std::size_t(id)]; }
   Deck deck_of(Sort sort) const { return face(sort).deck; }
   int slots() const {
-    int n = 0;
-    for (const DeckRules& deck : decks) n += deck.slots;
-    return n;
-  }
+    return decks[0].slots + decks[1].slots;
+  }  // a deck that is not there has none
 
   friend constexpr bool operator==(const Edition&, const Edition&) = default;
 };

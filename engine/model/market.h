@@ -20,6 +20,7 @@ constexpr Market no_cards() {
 
 /// The slots that show `sort` (or nothing, with kNoCard), as bits.
 inline unsigned slots_showing(const Market& market, Sort sort) {
+  static_assert(std::endian::native == std::endian::little);
   constexpr std::uint64_t kOnes = 0x0101010101010101, kHigh = 0x80 * kOnes;
   const std::uint64_t differs = std::bit_cast<std::uint64_t>(market) ^ kOnes * std::uint64_t(sort);
   // The high bit of each byte tells whether the byte is zero, without a carry into its neighbour.

@@ -74,7 +74,7 @@ class Menu {
   Cards hand_;
   FixedVector<Numbers, 16> numbers_;
   FixedVector<Cards, 8> tolls_;
-  FixedVector<Claims, kMaxSuits + 1> claims_;
+  FixedVector<Claims, 2 * kMaxSuits + 1> claims_;  // plain and special lanes apart
 };
 
 }  // namespace wagonaut

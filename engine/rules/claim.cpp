@@ -30,14 +30,9 @@ LaneSet open_lanes(const Edition& ed, const SeatState& seat) {
   return fits & seat.claimable;
 }
 
-/// A lane of which every space costs a pair has no colour of its own (W-36).
-bool colourless(const Cost& cost) {
-  return cost.doubled == cost.length;
-}
-
 /// On a grey lane two suits can come to the same payment, each filling in for the other (I-10).
-bool paid_before(const Edition& ed, const Cost& cost, const Cards& hand, int suit,
-                 const Cards& payment) {
+bool paid_before(const Edition& ed, const Cost& cost, const Cards& hand, int suit) {
+  const auto payment = menu_payment(ed, cost, hand, SuitIndex(suit));
   for (int i = 0; i < suit; ++i) {
     const Suit& other = ed.index.suits[i];
     if (!suit_fits(cost, other) || pips_of(ed, hand, other) == 0) continue;
@@ -46,23 +41,36 @@ bool paid_before(const Edition& ed, const Cost& cost, const Cards& hand, int sui
   return false;
 }
 
+/// Does this suit pay for a special lane, in a way that no earlier suit does?
+bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int suit) {
+  bool own_way = false;  // coloured cards and nothing that stands for something else
+  if (cost.doubled > 0) {
+    if (!menu_payment(ed, cost, hand, SuitIndex(suit))) return false;
+  } else {
+    const std::optional<Mix> mix = first_mix(ed, cost, hand, &ed.index.suits[suit]);
+    if (!mix) return false;
+    own_way = mix->swaps == 0 && mix->suit > 0;
+  }
+  return own_way || cost.colour != Colour::Grey || !paid_before(ed, cost, hand, suit);
+}
+
 /// Lanes with swaps, symbols or rough ground, priced one by one.
 LaneSet special_lanes(const Edition& ed, const Cards& hand, const LaneSet& open, int suit) {
   LaneSet out;
-  for (const LaneId lane : open& ed.index.special) {
-    const Cost& cost = ed.lane(lane).cost;
-    if (!suit_fits(cost, ed.index.suits[suit]) || colourless(cost)) continue;
-    const auto payment = menu_payment(ed, cost, hand, SuitIndex(suit));
-    const bool grey = cost.colour == Colour::Grey;
-    if (payment && !(grey && paid_before(ed, cost, hand, suit, *payment))) out.insert(lane);
-  }
+  for (const LaneId lane : open& ed.index.special_in[suit])
+    if (pays_in_own_way(ed, ed.lane(lane).cost, hand, suit)) out.insert(lane);
   return out;
+}
+
+bool pays_without_suit(const Edition& ed, const Cost& cost, const Cards& hand) {
+  if (cost.doubled > 0) return menu_payment(ed, cost, hand, kLocosOnly).has_value();
+  return first_mix(ed, cost, hand, nullptr).has_value();
 }
 
 LaneSet special_lanes_without_suit(const Edition& ed, const Cards& hand, const LaneSet& open) {
   LaneSet out;
   for (const LaneId lane : open& ed.index.special)
-    if (menu_payment(ed, ed.lane(lane).cost, hand, kLocosOnly)) out.insert(lane);
+    if (pays_without_suit(ed, ed.lane(lane).cost, hand)) out.insert(lane);
   return out;
 }
 
@@ -82,25 +90,47 @@ LaneSet buyable(const LaneSet& a, const LaneSet& b, const LaneSet& open) {
   return out;
 }
 
-/// Hands every suit with the lanes it can pay for to `take`. Sets may be empty: a branch costs more
-/// than an empty set.
+/// Hands every suit with the plain lanes it can pay for to `take`; returns all of them.
 template <int kWords, class Take>
-void each_claim_in(const Edition& ed, const SeatState& me, Take take) {
+LaneSet each_plain_claim(const Edition& ed, const SeatState& me, const LaneSet& open, Take take) {
   const Index& index = ed.index;
-  const LaneSet open = open_lanes(ed, me);
-  if (open.empty()) return;
-  const bool specials = !(open & index.special).empty();
   const int locos = me.hand[ed.loco];
   const std::array<int, kMaxSuits> pips = pips_by_suit(ed, me.hand);
   LaneSet paid_in_colour;
   for (int i = 0; i < index.suits.size(); ++i) {
-    const int bare = std::min(pips[i], kMaxSpend);
-    const int wild = pips[i] == 0 ? 0 : std::min(pips[i] + locos, kMaxSpend);
-    LaneSet lanes = buyable<kWords>(index.bought_bare[i][bare], index.bought_wild[i][wild], open);
-    if (specials && pips[i] > 0) lanes |= special_lanes(ed, me.hand, open, i);
+    if (pips[i] == 0) continue;
+    const int bare = std::min(pips[i], kMaxSpend), wild = std::min(pips[i] + locos, kMaxSpend);
+    const LaneSet lanes =
+        buyable<kWords>(index.bought_bare[i][bare], index.bought_wild[i][wild], open);
     paid_in_colour |= lanes;
     take(lanes, SuitIndex(i));
   }
+  return paid_in_colour;
+}
+
+/// The same for lanes that are priced one by one.
+template <class Take>
+LaneSet each_special_claim(const Edition& ed, const SeatState& me, const LaneSet& open, Take take) {
+  LaneSet paid_in_colour;
+  for (int i = 0; i < ed.index.suits.size(); ++i) {
+    if (pips_of(ed, me.hand, ed.index.suits[i]) == 0) continue;
+    const LaneSet lanes = special_lanes(ed, me.hand, open, i);
+    paid_in_colour |= lanes;
+    take(lanes, SuitIndex(i));
+  }
+  return paid_in_colour;
+}
+
+/// Hands every set of lanes that one suit, or locos alone, can pay for to `take`. Sets may be
+/// empty: a branch costs more than an empty set.
+template <int kWords, class Take>
+void each_claim_in(const Edition& ed, const SeatState& me, Take take) {
+  const Index& index = ed.index;
+  const LaneSet open = open_lanes(ed, me);
+  const bool specials = !(open & index.special).empty();
+  LaneSet paid_in_colour = each_plain_claim<kWords>(ed, me, open, take);
+  if (specials) paid_in_colour |= each_special_claim(ed, me, open, take);
+  const int locos = me.hand[ed.loco];
   if (locos == 0 && !specials) return;
   LaneSet lanes = index.bought_by_locos[std::min(locos, kMaxSpend)] & open;
   if (specials) lanes |= special_lanes_without_suit(ed, me.hand, open);

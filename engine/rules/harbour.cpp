@@ -21,7 +21,6 @@ bool own_lane_at(const Edition& ed, const SeatState& me, NodeId node) {
 NodeSet sites(const Edition& ed, const State& s, Seat seat) {
   NodeSet out;
   const SeatState& me = s.at(seat);
-  if (me.harbours_left == 0) return out;
   for (const NodeId node : ed.index.ports - standing(ed, s))
     if (own_lane_at(ed, me, node)) out.insert(node);
   return out;
@@ -42,18 +41,18 @@ void each_payer(const Edition& ed, const Cards& hand, Take take) {
 }  // namespace
 
 bool can_build_harbour(const Edition& ed, const State& s, Seat seat) {
-  if (ed.pieces.harbours == 0) return false;
   Menu menu;
   list_harbours(ed, s, seat, menu);
   return !menu.empty();
 }
 
 void list_harbours(const Edition& ed, const State& s, Seat seat, Menu& menu) {
-  if (ed.pieces.harbours == 0) return;
-  const NodeSet nodes = sites(ed, s, seat);
-  if (nodes.empty()) return;
-  each_payer(ed, s.at(seat).hand,
-             [&](SuitIndex suit) { menu.add(MoveKind::BuildHarbour, nodes.word(0), suit); });
+  if (s.at(seat).harbours_left == 0) return;
+  NodeSet nodes;
+  each_payer(ed, s.at(seat).hand, [&](SuitIndex suit) {
+    if (nodes.empty()) nodes = sites(ed, s, seat);
+    menu.add(MoveKind::BuildHarbour, nodes.word(0), suit);
+  });
 }
 
 std::optional<Refusal> object_harbour(const Edition& ed, const State& s, Seat seat, NodeId node,

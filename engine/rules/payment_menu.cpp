@@ -56,12 +56,9 @@ void take_fillers(const Edition& ed, const Suit* suit, Cards& hand, Cards& paid,
 std::optional<Cards> swap_menu_payment(const Edition& ed, const Cost& cost, const Cards& hand,
                                        SuitIndex index) {
   const Suit* suit = index == kLocosOnly ? nullptr : &ed.index.suits[index];
-  std::optional<Cards> best;
-  each_mix(ed, cost, hand, suit, [&](const Mix& mix) {
-    best = mixed_payment(ed, cost, hand, suit, mix);
-    return true;
-  });
-  return best;
+  const std::optional<Mix> mix = first_mix(ed, cost, hand, suit);
+  if (!mix) return std::nullopt;
+  return mixed_payment(ed, cost, hand, suit, *mix);
 }
 
 /// Locos that `pairs` pairs need when `count` are the cards to make them of: odd ones and lacking

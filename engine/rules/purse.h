@@ -1,14 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/model/edition.h"
 
 namespace wagonaut {
-
-inline bool suit_fits(const Cost& cost, const Suit& suit) {
-  return suit.kind == cost.kind && (cost.colour == Colour::Grey || cost.colour == suit.colour);
-}
 
 /// The spaces that all cards of a suit in a hand cover.
 inline int pips_of(const Edition& ed, const Cards& hand, const Suit& suit) {
@@ -56,13 +53,9 @@ inline Colours colours_in(const Edition& ed, const Cards& cards, Kind kind) {
   return out;
 }
 
-/// The cards of one colour that a harbour takes: those with an anchor, of lanes of one kind (W-51).
+/// The sort of one colour and kind that a harbour takes: the one with an anchor (W-51).
 inline Sort anchored(const Edition& ed, Kind kind, Colour colour) {
-  for (const Suit& suit : ed.index.suits)
-    if (suit.kind == kind && suit.colour == colour)
-      for (const Sort sort : suit.sorts)
-        if (ed.face(sort).anchor) return sort;
-  return kNoCard;
+  return ed.index.anchored[std::size_t(kind)][std::size_t(colour)];
 }
 
 inline constexpr int kHarbourCards = 4, kHarbourHalf = 2;  // W-51
@@ -90,6 +83,17 @@ void each_mix(const Edition& ed, const Cost& cost, const Cards& hand, const Suit
          ++x)
       if (take(Mix{x, spaces - x, t})) return;
   }
+}
+
+/// The mix the menu offers; nothing if there is none.
+inline std::optional<Mix> first_mix(const Edition& ed, const Cost& cost, const Cards& hand,
+                                    const Suit* suit) {
+  std::optional<Mix> first;
+  each_mix(ed, cost, hand, suit, [&](const Mix& mix) {
+    first = mix;
+    return true;
+  });
+  return first;
 }
 
 /// The payment of a mix; the cards of the swaps are those a seat will miss least.
