@@ -24,9 +24,9 @@ struct Point {
 };
 
 /// A sheet of letters. A cell holds one letter with its colour; what is written first stays.
-class Sheet {
+class MapSheet {
  public:
-  Sheet(int width, int height) : width_(width), rows_(std::size_t(height)) {
+  MapSheet(int width, int height) : width_(width), rows_(std::size_t(height)) {
     for (auto& row : rows_) row.resize(std::size_t(width));
   }
 
@@ -105,7 +105,7 @@ std::vector<std::string> letters_of(std::string_view name) {
 }
 
 /// The first letters of every city, before anything else may take their place.
-void write_cities(const Speech& speech, const Scale& scale, Sheet& sheet) {
+void write_cities(const Speech& speech, const Scale& scale, MapSheet& sheet) {
   const Game& game = speech.game();
   for (std::size_t i = 0; i < game.nodes.size(); ++i) {
     const Point at = scale.at(game.nodes[i]);
@@ -123,7 +123,7 @@ void write_cities(const Speech& speech, const Scale& scale, Sheet& sheet) {
 }
 
 /// More of each name, as far as the sheet is empty.
-void finish_names(const Speech& speech, const Scale& scale, Sheet& sheet) {
+void finish_names(const Speech& speech, const Scale& scale, MapSheet& sheet) {
   const Game& game = speech.game();
   for (std::size_t i = 0; i < game.nodes.size(); ++i) {
     const Point at = scale.at(game.nodes[i]);
@@ -160,7 +160,7 @@ Point space_at(const Scale& scale, Point a, Point b, double part) {
 }
 
 /// Lanes of one group lie side by side; a space whose cell is taken moves to a free neighbour.
-void draw_lane(const Speech& speech, const View& view, const Scale& scale, Sheet& sheet,
+void draw_lane(const Speech& speech, const View& view, const Scale& scale, MapSheet& sheet,
                LaneId lane) {
   const Game& game = speech.game();
   const Lane& it = speech.edition().lane(lane);
@@ -184,7 +184,7 @@ void draw_lane(const Speech& speech, const View& view, const Scale& scale, Sheet
 
 std::string board_map(const Speech& speech, const View& view, int width) {
   const Scale scale(speech.game(), width);
-  Sheet sheet(width, scale.rows());
+  MapSheet sheet(width, scale.rows());
   write_cities(speech, scale, sheet);
   for (int i = 0; i < speech.edition().lanes.size(); ++i)
     draw_lane(speech, view, scale, sheet, LaneId(i));

@@ -3,16 +3,17 @@
 #include <array>
 
 #include "tools/columns.h"
+#include "tools/text/table.h"
 
 namespace wagonaut::tools {
 namespace {
 
-struct Row {
+struct CommandRow {
   Command command;
   Sentence word, help;
 };
 
-constexpr std::array<Row, kCommands> kRows{{
+constexpr std::array<CommandRow, kCommands> kCommandRows{{
     {Command::Help, {"help", "pomoc"}, {"this list", "ta lista"}},
     {Command::Claim,
      {"claim", "zajmij"},
@@ -56,12 +57,8 @@ constexpr std::array<Row, kCommands> kRows{{
      {"stop; the game is kept", "przerwij; gra zostanie zachowana"}},
 }};
 
-constexpr bool in_order() {
-  for (int i = 0; i < kCommands; ++i)
-    if (int(kRows[std::size_t(i)].command) != i) return false;
-  return true;
-}
-static_assert(in_order(), "one row for each command, in the order of the enumeration");
+static_assert(in_order(kCommandRows, &decltype(kCommandRows)::value_type::command),
+              "one row for each command, in the order of the enumeration");
 
 bool begins(std::string_view word, std::string_view typed) {
   return folded(word).substr(0, typed.size()) == typed;
@@ -70,19 +67,19 @@ bool begins(std::string_view word, std::string_view typed) {
 }  // namespace
 
 const Sentence& command_word(Command command) {
-  return kRows[std::size_t(command)].word;
+  return kCommandRows[std::size_t(command)].word;
 }
 
 const Sentence& sentence(Command command) {
-  return kRows[std::size_t(command)].help;
+  return kCommandRows[std::size_t(command)].help;
 }
 
 std::optional<Command> command_from(std::string_view word) {
   const std::string typed = folded(word);
   if (typed.empty()) return std::nullopt;
-  for (const Row& row : kRows)
+  for (const CommandRow& row : kCommandRows)
     if (folded(row.word.english) == typed || folded(row.word.polish) == typed) return row.command;
-  for (const Row& row : kRows)
+  for (const CommandRow& row : kCommandRows)
     if (begins(row.word.english, typed) || begins(row.word.polish, typed)) return row.command;
   return std::nullopt;
 }

@@ -3,13 +3,15 @@
 
 #include "tools/text/sentences.h"
 
+#include "tools/text/table.h"
+
 namespace wagonaut::tools {
 namespace {
 
 constexpr int kFactKinds = int(FactKind::GameEnded) + 1;
 
 // Names are never inflected, so Polish puts cards and places behind a colon or a dash.
-constexpr std::array<std::pair<FactKind, Sentence>, kFactKinds> kRows{{
+constexpr std::array<std::pair<FactKind, Sentence>, kFactKinds> kFactRows{{
     {FactKind::GameStarted, {"{who} begins.", "{who} zaczyna."}},
     {FactKind::HandDealt, {"{who} is dealt {cards}.", "{who} dostaje {cards}."}},
     {FactKind::CardTurned, {"Turned up: {cards}.", "Odsłonięto: {cards}."}},
@@ -54,17 +56,13 @@ constexpr std::array<std::pair<FactKind, Sentence>, kFactKinds> kRows{{
     {FactKind::GameEnded, {"The game is over.", "Gra skończona."}},
 }};
 
-constexpr bool in_order() {
-  for (int i = 0; i < kFactKinds; ++i)
-    if (int(kRows[std::size_t(i)].first) != i) return false;
-  return true;
-}
-static_assert(in_order(), "one row for each kind of fact, in the order of the enumeration");
+static_assert(in_order(kFactRows, &decltype(kFactRows)::value_type::first),
+              "one row for each kind of fact, in the order of the enumeration");
 
 }  // namespace
 
 const Sentence& sentence(FactKind fact) {
-  return kRows[std::size_t(fact)].second;
+  return kFactRows[std::size_t(fact)].second;
 }
 
 }  // namespace wagonaut::tools

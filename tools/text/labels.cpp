@@ -3,10 +3,12 @@
 #include <array>
 #include <utility>
 
+#include "tools/text/table.h"
+
 namespace wagonaut::tools {
 namespace {
 
-constexpr std::array<std::pair<Label, Sentence>, kLabels> kRows{{
+constexpr std::array<std::pair<Label, Sentence>, kLabels> kLabelRows{{
     {Label::Market, {"Face up", "Odkryte"}},
     {Label::Hand, {"Hand", "Ręka"}},
     {Label::Tickets, {"Tickets", "Bilety"}},
@@ -41,17 +43,13 @@ constexpr std::array<std::pair<Label, Sentence>, kLabels> kRows{{
     {Label::ScoreTrail, {"trail length", "długość trasy"}},
 }};
 
-constexpr bool in_order() {
-  for (int i = 0; i < kLabels; ++i)
-    if (int(kRows[std::size_t(i)].first) != i) return false;
-  return true;
-}
-static_assert(in_order(), "one row for each label, in the order of the enumeration");
+static_assert(in_order(kLabelRows, &decltype(kLabelRows)::value_type::first),
+              "one row for each label, in the order of the enumeration");
 
 }  // namespace
 
 const Sentence& sentence(Label label) {
-  return kRows[std::size_t(label)].second;
+  return kLabelRows[std::size_t(label)].second;
 }
 
 const Sentence& sentence(Tie tie) {

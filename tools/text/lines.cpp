@@ -3,10 +3,12 @@
 #include <array>
 #include <utility>
 
+#include "tools/text/table.h"
+
 namespace wagonaut::tools {
 namespace {
 
-constexpr std::array<std::pair<Line, Sentence>, kLines> kRows{{
+constexpr std::array<std::pair<Line, Sentence>, kLines> kLineRows{{
     {Line::Welcome, {"Welcome to Wagonaut.", "Witaj w grze Wagonaut."}},
     {Line::AskResume,
      {"A game is waiting ({game}). Go on with it? [Y/n]",
@@ -112,9 +114,11 @@ constexpr std::array<std::pair<Line, Sentence>, kLines> kRows{{
       "Wpisz numer z listy albo jedno z tych słów (wystarczy początek):"}},
     {Line::HelpCards,
      {"Cards are letters, as on the chips of your hand: RR* is two red cards and a locomotive. "
-      "★ marks a route on the shortest way of a ticket.",
+      "★ marks a route on the shortest way of a ticket. [OO*] is the only way to pay, … means "
+      "there are several.",
       "Karty to litery, takie jak przy kartach na ręce: RR* to dwie czerwone i lokomotywa. "
-      "★ to połączenie na najkrótszej drodze biletu."}},
+      "★ to połączenie na najkrótszej drodze biletu. [OO*] to jedyny sposób zapłaty, … oznacza "
+      "kilka."}},
 
     {Line::HideScreen,
      {"Next is {who}. Enter hides your cards.", "Teraz {who}. Enter ukryje Twoje karty."}},
@@ -158,17 +162,13 @@ constexpr std::array<std::pair<Line, Sentence>, kLines> kRows{{
       "{winner} i {other} mają tyle samo punktów; rozstrzyga: {by} ({mine} do {theirs})."}},
 }};
 
-constexpr bool in_order() {
-  for (int i = 0; i < kLines; ++i)
-    if (int(kRows[std::size_t(i)].first) != i) return false;
-  return true;
-}
-static_assert(in_order(), "one row for each line, in the order of the enumeration");
+static_assert(in_order(kLineRows, &decltype(kLineRows)::value_type::first),
+              "one row for each line, in the order of the enumeration");
 
 }  // namespace
 
 const Sentence& sentence(Line line) {
-  return kRows[std::size_t(line)].second;
+  return kLineRows[std::size_t(line)].second;
 }
 
 }  // namespace wagonaut::tools

@@ -5,15 +5,17 @@
 
 #include <fmt/format.h>
 
+#include "tools/text/table.h"
+
 namespace wagonaut::tools {
 namespace {
 
-struct Row {
+struct NounRow {
   Noun noun;
   NounForms english, polish;
 };
 
-constexpr std::array<Row, kNouns> kRows{{
+constexpr std::array<NounRow, kNouns> kNounRows{{
     {Noun::Card, {"card", "cards", "cards"}, {"karta", "karty", "kart"}},
     {Noun::CardTaken, {"card", "cards", "cards"}, {"kartę", "karty", "kart"}},
     {Noun::Ticket, {"ticket", "tickets", "tickets"}, {"bilet", "bilety", "biletów"}},
@@ -30,17 +32,13 @@ constexpr std::array<Row, kNouns> kRows{{
     {Noun::Step, {"step", "steps", "steps"}, {"krok", "kroki", "kroków"}},
 }};
 
-constexpr bool in_order() {
-  for (int i = 0; i < kNouns; ++i)
-    if (int(kRows[std::size_t(i)].noun) != i) return false;
-  return true;
-}
-static_assert(in_order(), "one row for each noun, in the order of the enumeration");
+static_assert(in_order(kNounRows, &decltype(kNounRows)::value_type::noun),
+              "one row for each noun, in the order of the enumeration");
 
 }  // namespace
 
 const NounForms& forms(Language language, Noun noun) {
-  const Row& row = kRows[std::size_t(noun)];
+  const NounRow& row = kNounRows[std::size_t(noun)];
   return language == Language::Polish ? row.polish : row.english;
 }
 

@@ -3,10 +3,12 @@
 
 #include "tools/text/sentences.h"
 
+#include "tools/text/table.h"
+
 namespace wagonaut::tools {
 namespace {
 
-constexpr std::array<std::pair<Refusal, Sentence>, kRefusals> kRows{{
+constexpr std::array<std::pair<Refusal, Sentence>, kRefusals> kRefusalRows{{
     {Refusal::GameIsOver, {"The game is over.", "Gra jest skończona."}},
     {Refusal::NotYourDecision,
      {"It is not your decision now.", "Teraz decyzja należy do kogoś innego."}},
@@ -90,17 +92,13 @@ constexpr std::array<std::pair<Refusal, Sentence>, kRefusals> kRows{{
       "Nie masz tylu sztuk w zapasie albo w pudełku."}},
 }};
 
-constexpr bool in_order() {
-  for (int i = 0; i < kRefusals; ++i)
-    if (int(kRows[std::size_t(i)].first) != i) return false;
-  return true;
-}
-static_assert(in_order(), "one row for each refusal, in the order of the enumeration");
+static_assert(in_order(kRefusalRows, &decltype(kRefusalRows)::value_type::first),
+              "one row for each refusal, in the order of the enumeration");
 
 }  // namespace
 
 const Sentence& sentence(Refusal refusal) {
-  return kRows[std::size_t(refusal)].second;
+  return kRefusalRows[std::size_t(refusal)].second;
 }
 
 }  // namespace wagonaut::tools

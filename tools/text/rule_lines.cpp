@@ -3,10 +3,12 @@
 #include <array>
 #include <utility>
 
+#include "tools/text/table.h"
+
 namespace wagonaut::tools {
 namespace {
 
-constexpr std::array<std::pair<RuleLine, Sentence>, kRuleLines> kRows{{
+constexpr std::array<std::pair<RuleLine, Sentence>, kRuleLines> kRuleRows{{
     {RuleLine::ThreeActions,
      {"A turn is one of three: draw cards, claim a route, or draw tickets.",
       "W turze robisz jedno z trzech: dobierasz karty, zajmujesz połączenie albo dobierasz "
@@ -86,17 +88,13 @@ constexpr std::array<std::pair<RuleLine, Sentence>, kRuleLines> kRows{{
       "biletach z jego miastem; port niezbudowany: {unbuilt}."}},
 }};
 
-constexpr bool in_order() {
-  for (int i = 0; i < kRuleLines; ++i)
-    if (int(kRows[std::size_t(i)].first) != i) return false;
-  return true;
-}
-static_assert(in_order(), "one row for each line, in the order of the enumeration");
+static_assert(in_order(kRuleRows, &decltype(kRuleRows)::value_type::first),
+              "one row for each line, in the order of the enumeration");
 
 }  // namespace
 
 const Sentence& sentence(RuleLine line) {
-  return kRows[std::size_t(line)].second;
+  return kRuleRows[std::size_t(line)].second;
 }
 
 }  // namespace wagonaut::tools
