@@ -62,8 +62,8 @@ run_wasm() {
   local folder=$root/build/$1/wasm log=$root/build/$1/wasm/run.log
   mkdir -p "$folder"
   sed 's/^Wasm\.//' "$2" >"$folder/cases"
-  if ! "$root/build/$1/tests/wasm_native" "$folder" <"$folder/cases" >"$log" 2>&1 ||
-    ! node "$root/tests/wasm/run.mjs" "$root/build/wasm/game.wasm" "$folder" >>"$log" 2>&1; then
+  if ! timeout 900 "$root/build/$1/tests/wasm_native" "$folder" <"$folder/cases" >"$log" 2>&1 ||
+    ! timeout 900 node "$root/tests/wasm/run.mjs" "$root/build/wasm/game.wasm" "$folder" >>"$log" 2>&1; then
     cat "$log"
   fi
   awk -v names="$2" '

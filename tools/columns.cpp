@@ -62,7 +62,7 @@ std::string pad_right(std::string text, int width) {
   return missing > 0 ? text.append(std::size_t(missing), ' ') : text;
 }
 
-std::string pad_left(std::string text, int width) {
+std::string pad_left(const std::string& text, int width) {
   const int missing = width - width_of(text);
   return missing > 0 ? std::string(std::size_t(missing), ' ') + text : text;
 }

@@ -10,7 +10,7 @@ namespace wagonaut::tools {
 int width_of(std::string_view text);
 
 std::string pad_right(std::string text, int width);
-std::string pad_left(std::string text, int width);
+std::string pad_left(const std::string& text, int width);
 /// At most `width` columns of a plain text (no colour codes).
 std::string cut(std::string_view text, int width);
 

@@ -155,6 +155,19 @@ TEST(Play, AnUndoLeavesNoTraceInTheRecord) {
   EXPECT_EQ(*read_text(before.path()), *read_text(after.path()));
 }
 
+// G-3: an undo behind revealed information is for the whole table to grant.
+TEST(Play, EverybodyAtTheTableMustAgreeToAnUndo) {
+  const std::string typed = "\n1 2\n\n\n1 2\n\n\n6\nundo\n";
+  const Ran refused = play_game(settings_for("usa", "Ala,Bo"), typed + "y\nn\n");
+  EXPECT_TRUE(says(refused, "● Ala, do you agree to go back?"));
+  EXPECT_TRUE(says(refused, "▲ Bo, do you agree to go back?"));
+  EXPECT_TRUE(says(refused, "Nothing was taken back."));
+  EXPECT_TRUE(says(play_game(settings_for("usa", "Ala,Bo"), typed + "y\ny\n"),
+                   "Taken back to the last decision"));
+  const Ran alone = play_game(settings_for("usa", "Ala,bot:greedy"), "1 2\n6\nundo\ny\n");
+  EXPECT_EQ(times(alone.out, "do you agree to go back?"), 1);
+}
+
 /// What stood on the screen while one player looked, cut at the hand-overs.
 std::vector<std::pair<std::string, std::string>> screens(const std::string& out) {
   std::vector<std::pair<std::string, std::string>> found;

@@ -83,7 +83,8 @@ void add_claim(SheetWriter& writer, const Speech& speech, const View& view, cons
       fmt::format("{}{} {} +{}", wanted.contains(lane) ? "★ " : "", speech.lane(lane),
                   speech.spaces(lane), speech.edition().lane(lane).points);
   if (payments.size() == 1)
-    writer.add(words, Move::claim(lane, payments[0]));
+    writer.add(fmt::format("{} [{}]", words, speech.cards(payments[0])),
+               Move::claim(lane, payments[0]));
   else
     writer.add(words + " …", {.opens = Choice::Opens::Payments, .lanes = {lane}});
 }

@@ -17,10 +17,10 @@ class GameTable::Facts final : public Log {
 
 GameTable::GameTable(const Game& game, const SeedBytes& seed) : game_(game), luck_(ChaCha(seed)) {}
 
-GameTable::GameTable(const Game& game, GameHeader header, const SeedBytes& seed)
+GameTable::GameTable(const Game& game, const GameHeader& header, const SeedBytes& seed)
     : GameTable(game, seed) {
   Facts log(facts_);
-  recorder_ = std::make_unique<Recorder>(game_.edition, std::move(header), luck_, &log);
+  recorder_ = std::make_unique<Recorder>(game_.edition, header, luck_, &log);
 }
 
 Result<std::unique_ptr<GameTable>> GameTable::resume(const Game& game, Record record,

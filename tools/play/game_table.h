@@ -22,7 +22,7 @@ struct Undo {
 class GameTable {
  public:
   /// Deals a new game.
-  GameTable(const Game& game, GameHeader header, const SeedBytes& seed);
+  GameTable(const Game& game, const GameHeader& header, const SeedBytes& seed);
   /// Takes up a game from its record.
   static Result<std::unique_ptr<GameTable>> resume(const Game& game, Record record,
                                                    const SeedBytes& seed);

@@ -124,7 +124,7 @@ std::string ending_panel(const Speech& speech, const View& view) {
 
 std::string table_panel(const Speech& speech, const View& view, int width) {
   // The choices show the face-up cards with their numbers: once is enough.
-  const bool drawing = view.choices.size() > 0 && offers_cards(speech.edition(), view);
+  const bool drawing = !view.choices.empty() && offers_cards(speech.edition(), view);
   return players_panel(speech, view) + (drawing ? "" : market_panel(speech, view, width)) +
          hand_panel(speech, view, width) + tickets_panel(speech, view) + ending_panel(speech, view);
 }

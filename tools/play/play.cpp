@@ -28,7 +28,7 @@ Result<Seated> new_game(const Catalog& catalog, const PlaySettings& settings) {
   Seated seated{std::make_unique<Game>(std::move(*game)), nullptr, settings.seats};
   GameHeader header{seated.game->card.id, seated.game->card.rules, seated.game->options, {}};
   for (const SeatPlan& seat : settings.seats) header.players.push_back(seat.name);
-  seated.table = std::make_unique<GameTable>(*seated.game, std::move(header), seed_of(settings));
+  seated.table = std::make_unique<GameTable>(*seated.game, header, seed_of(settings));
   return seated;
 }
 

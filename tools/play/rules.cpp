@@ -34,7 +34,7 @@ Terrain terrain_of(const Edition& ed) {
 std::string point_table(const Edition& ed) {
   std::array<int, 32> points{};
   for (const Lane& lane : ed.lanes)
-    points[std::size_t(lane.cost.length) % points.size()] = lane.points;
+    points[std::size_t(lane.cost.length) % points.size()] = int{lane.points};
   std::string out;
   for (std::size_t length = 1; length < points.size(); ++length)
     if (points[length] > 0)

@@ -45,7 +45,7 @@ std::string Speech::spaces(LaneId lane) const {
     letters += i < cost.symbols   ? "*"
                : i < cost.doubled ? "2"
                                   : kColourLetters[std::size_t(cost.colour)];
-  const std::string painted = paint_.card(cost.colour, letters);
+  std::string painted = paint_.card(cost.colour, letters);
   if (it.tunnel) return "(" + painted + ")";
   if (cost.kind == Kind::Sea) return "~" + painted + "~";
   return painted;
