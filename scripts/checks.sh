@@ -36,14 +36,15 @@ sources() {  # sources FOLDER...: our files of these folders
   (cd "$root" && find "$@" -name '*.cpp' -o -name '*.h') | LC_ALL=C sort
 }
 
+# clang-tidy reads one file at a time, so this folder lists them one by one.
 run_tidy() {
   local tool log=$root/build/tidy.log
-  need "${test_needs[@]}" tidy
+  need "${run_needs[@]}" clang tidy
   tool=$(newest clang-tidy)
-  configure test --preset test
+  configure tidy --preset release "-DCMAKE_CXX_COMPILER=$(newest clang++)" -DCMAKE_UNITY_BUILD=OFF
   say "clang-tidy: a few minutes"
   if ! sources engine catalog bots tools bench | grep '\.cpp$' |
-    (cd "$root" && xargs -P "$(cores)" -n 1 "$tool" --quiet -p build/test) >"$log" 2>&1; then
+    (cd "$root" && xargs -P "$(cores)" -n 1 "$tool" --quiet -p build/tidy) >"$log" 2>&1; then
     grep -E 'warning:|error:' "$log" | sort -u
     fail 1 "clang-tidy objects; the full output is in build/tidy.log"
   fi

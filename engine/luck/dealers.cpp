@@ -12,26 +12,26 @@ namespace {
 /// The sort of the card at `place` when a pile lies sorted. Eight sorts at a time and without a
 /// branch on the outcome, for luck cannot be foreseen: byte k of `upto` counts the cards up to sort
 /// k. No deck has more than 127 cards, so bytes neither overflow nor reach their high bit.
-Sort sort_at(const Cards& pile, int first, int last, int place) {
+Sort sort_at(const DrawPile& pile, int place) {
   static_assert(std::endian::native == std::endian::little);
   constexpr std::uint64_t kOnes = 0x0101010101010101, kHigh = 0x80 * kOnes;
-  int i = first;
-  for (; i + 8 <= kMaxSorts && i < last; i += 8) {
+  int i = pile.first;
+  for (; i + 8 <= kMaxSorts && i < pile.last; i += 8) {
     std::uint64_t counts;
-    std::memcpy(&counts, &pile.count[std::size_t(i)], sizeof counts);
+    std::memcpy(&counts, &pile.cards.count[std::size_t(i)], sizeof counts);
     const std::uint64_t upto = counts * kOnes;
     const std::uint64_t beyond = ((upto | kHigh) - kOnes * std::uint64_t(place + 1)) & kHigh;
     if (beyond != 0) return Sort(i + std::countr_zero(beyond) / 8);
     place -= int(upto >> 56);
   }
-  while (i < last && place >= pile[Sort(i)]) place -= pile[Sort(i++)];
-  CHECK(i < last);
+  while (i < pile.last && place >= pile.cards[Sort(i)]) place -= pile.cards[Sort(i++)];
+  CHECK(i < pile.last);
   return Sort(i);
 }
 
 /// Any card that is there, so that a game whose script has failed can still be stopped in order.
-Sort any_card(const Cards& pile, int first, int last) {
-  return sort_at(pile, first, last, 0);
+Sort any_card(const DrawPile& pile) {
+  return sort_at(pile, 0);
 }
 
 std::uint64_t mixed(std::uint64_t seed, std::uint64_t salt) {
@@ -41,8 +41,8 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t salt) {
 }  // namespace
 
 template <class Generator>
-Sort RandomChance<Generator>::card(const Cards& pile, int first, int last, int total) {
-  return sort_at(pile, first, last, int(below(generator_, std::uint32_t(total))));
+Sort RandomChance<Generator>::card(const DrawPile& pile) {
+  return sort_at(pile, int(below(generator_, std::uint32_t(pile.total))));
 }
 template class RandomChance<Quick>;
 template class RandomChance<ChaCha>;
@@ -55,28 +55,25 @@ void DeckChance::pile_formed(Deck deck, const Cards& pile) {
   formed_[std::size_t(deck)] = {true, pile};
 }
 
-/// Lays a newly formed pile in order: the cards of this deck, shuffled by seed and number of times.
-void DeckChance::lay_out(int deck, int first, int last) {
-  auto& order = order_[std::size_t(deck)];
+/// Lays a newly formed pile in order, shuffled by the seed and the number of times it was.
+void DeckChance::lay_out(const DrawPile& pile) {
+  const auto d = std::size_t(pile.deck);
   int n = 0;
-  for (int i = first; i < last; ++i)
-    for (int k = 0; k < formed_[std::size_t(deck)].second[Sort(i)]; ++k)
-      order[std::size_t(n++)] = Sort(i);
-  Quick rng(
-      mixed(seed_, std::uint64_t(deck) * 100 + std::uint64_t(shuffles_[std::size_t(deck)]++)));
+  for (int i = pile.first; i < pile.last; ++i)
+    for (int k = 0; k < formed_[d].second[Sort(i)]; ++k) order_[d][std::size_t(n++)] = Sort(i);
+  Quick rng(mixed(seed_, std::uint64_t(d) * 100 + std::uint64_t(shuffles_[d]++)));
   for (int i = n; i > 1; --i)
-    std::swap(order[std::size_t(i - 1)], order[std::size_t(rng.below(i))]);
-  left_[std::size_t(deck)] = n;
-  formed_[std::size_t(deck)].first = false;
+    std::swap(order_[d][std::size_t(i - 1)], order_[d][std::size_t(rng.below(i))]);
+  left_[d] = n;
+  formed_[d].first = false;
 }
 
-Sort DeckChance::card(const Cards& pile, int first, int last, int /*total*/) {
-  const int deck = first == 0 ? 0 : 1;
-  if (formed_[std::size_t(deck)].first) lay_out(deck, first, last);
-  int& left = left_[std::size_t(deck)];
-  CHECK(left > 0);
-  const Sort card = order_[std::size_t(deck)][std::size_t(--left)];
-  CHECK(pile[card] > 0);
+Sort DeckChance::card(const DrawPile& pile) {
+  const auto d = std::size_t(pile.deck);
+  if (formed_[d].first) lay_out(pile);
+  CHECK(left_[d] > 0);
+  const Sort card = order_[d][std::size_t(--left_[d])];
+  CHECK(pile.holds(card));
   return card;
 }
 
@@ -94,15 +91,14 @@ Seat DeckChance::start_seat(int seats) {
 ScriptedChance::ScriptedChance(Outcomes script, Chance* rest)
     : script_(std::move(script)), rest_(rest) {}
 
-Sort ScriptedChance::card(const Cards& pile, int first, int last, int total) {
-  if (next_card_ == script_.cards.size() && rest_ != nullptr)
-    return rest_->card(pile, first, last, total);
+Sort ScriptedChance::card(const DrawPile& pile) {
+  if (next_card_ == script_.cards.size() && rest_ != nullptr) return rest_->card(pile);
   if (next_card_ < script_.cards.size()) {
     const Sort card = script_.cards[next_card_++];
-    if (index(card) >= first && index(card) < last && pile[card] > 0) return card;
+    if (pile.holds(card)) return card;
   }
   failed_ = true;
-  return any_card(pile, first, last);
+  return any_card(pile);
 }
 
 TicketId ScriptedChance::ticket(const TicketSet& pile) {
@@ -132,8 +128,8 @@ bool ScriptedChance::used_up() const {
          start_used_ == script_.start.has_value();
 }
 
-Sort NotingChance::card(const Cards& pile, int first, int last, int total) {
-  noted_.cards.push_back(source_.card(pile, first, last, total));
+Sort NotingChance::card(const DrawPile& pile) {
+  noted_.cards.push_back(source_.card(pile));
   return noted_.cards.back();
 }
 

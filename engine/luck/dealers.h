@@ -16,7 +16,7 @@ class RandomChance final : public Chance {
  public:
   explicit RandomChance(Generator generator) : generator_(generator) {}
 
-  Sort card(const Cards& pile, int first, int last, int total) override;
+  Sort card(const DrawPile& pile) override;
   TicketId ticket(const TicketSet& pile) override {
     return pile.nth(int(below(generator_, std::uint32_t(pile.count()))));
   }
@@ -38,12 +38,12 @@ class DeckChance final : public Chance {
   explicit DeckChance(std::uint64_t seed);
 
   void pile_formed(Deck deck, const Cards& pile) override;
-  Sort card(const Cards& pile, int first, int last, int total) override;
+  Sort card(const DrawPile& pile) override;
   TicketId ticket(const TicketSet& pile) override;
   Seat start_seat(int seats) override;
 
  private:
-  void lay_out(int deck, int first, int last);
+  void lay_out(const DrawPile& pile);
 
   std::uint64_t seed_;
   std::array<std::pair<bool, Cards>, kMaxDecks> formed_{};  // not laid out yet: its cards
@@ -68,7 +68,7 @@ class ScriptedChance final : public Chance {
  public:
   explicit ScriptedChance(Outcomes script, Chance* rest = nullptr);
 
-  Sort card(const Cards& pile, int first, int last, int total) override;
+  Sort card(const DrawPile& pile) override;
   TicketId ticket(const TicketSet& pile) override;
   Seat start_seat(int seats) override;
 
@@ -88,7 +88,7 @@ class NotingChance final : public Chance {
   explicit NotingChance(Chance& source) : source_(source) {}
 
   void pile_formed(Deck deck, const Cards& pile) override { source_.pile_formed(deck, pile); }
-  Sort card(const Cards& pile, int first, int last, int total) override;
+  Sort card(const DrawPile& pile) override;
   TicketId ticket(const TicketSet& pile) override;
   Seat start_seat(int seats) override;
 

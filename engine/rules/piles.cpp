@@ -13,7 +13,7 @@ Sort draw_card(Table& t, Deck deck) {
   std::uint8_t& total = t.s.draw_count[std::size_t(deck)];
   CHECK(total > 0);
   const DeckRules& rules = t.ed.deck(deck);
-  const Sort card = t.luck.card(t.s.draw_pile, rules.first, rules.last, total);
+  const Sort card = t.luck.card({deck, t.s.draw_pile, rules.first, rules.last, total});
   CHECK(t.s.draw_pile[card] > 0);
   --t.s.draw_pile[card];
   --total;

@@ -24,17 +24,17 @@ class MimicChance final : public Chance {
   MimicChance(Outcomes truth, bool first_is_secret, Quick& rng)
       : truth_(std::move(truth)), first_is_secret_(first_is_secret), rng_(rng), any_(Quick(rng)) {}
 
-  Sort card(const Cards& pile, int first, int last, int total) override {
+  Sort card(const DrawPile& pile) override {
     const bool secret = first_is_secret_ && next_ == 0;
     if (next_ >= truth_.cards.size()) {
       impossible = true;
-      return any_.card(pile, first, last, total);
+      return any_.card(pile);
     }
     const Sort wanted = truth_.cards[next_++];
-    if (secret) return any_.card(pile, first, last, total);
-    if (index(wanted) >= first && index(wanted) < last && pile[wanted] > 0) return wanted;
+    if (secret) return any_.card(pile);
+    if (pile.holds(wanted)) return wanted;
     impossible = true;
-    return any_.card(pile, first, last, total);
+    return any_.card(pile);
   }
   TicketId ticket(const TicketSet& pile) override { return any_.ticket(pile); }
   Seat start_seat(int) override { return Seat{0}; }

@@ -24,20 +24,20 @@ void Script::pile_formed(Deck deck, const Cards&) {
   shuffled.pop_front();
 }
 
-Sort Script::card(const Cards& pile, int first, int last, int total) {
+Sort Script::card(const DrawPile& pile) {
   ++questions_;
-  auto& told = piles_[first == 0 ? 0 : 1];
+  auto& told = piles_[std::size_t(pile.deck)];
   if (!told.empty()) {
     const Sort sort = told.front();
     told.pop_front();
-    if (pile[sort] > 0) return sort;
+    if (pile.holds(sort)) return sort;
     ADD_FAILURE() << "the script names a card that is not in the draw pile";
   }
-  int skip = rest_.below(total);
-  for (int i = first; i < last; ++i)
-    if ((skip -= pile.count[std::size_t(i)]) < 0) return Sort(i);
+  int skip = rest_.below(pile.total);
+  for (int i = pile.first; i < pile.last; ++i)
+    if ((skip -= pile.cards[Sort(i)]) < 0) return Sort(i);
   ADD_FAILURE() << "a card was asked of a pile with fewer cards than it says";
-  return Sort(first);
+  return Sort(pile.first);
 }
 
 TicketId Script::ticket(const TicketSet& pile) {

@@ -21,7 +21,7 @@ class Script final : public Chance {
   void start_seat_is(Seat seat) { start_ = seat; }
 
   void pile_formed(Deck deck, const Cards& pile) override;
-  Sort card(const Cards& pile, int first, int last, int total) override;
+  Sort card(const DrawPile& pile) override;
   TicketId ticket(const TicketSet& pile) override;
   Seat start_seat(int seats) override;
 
