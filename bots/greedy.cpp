@@ -109,21 +109,13 @@ std::optional<Move> best_claim(const Eyes& eyes) {
   return best;
 }
 
-bool names(const Ticket& ticket, NodeId node) {
-  for (const NodeId stop : ticket.tour)
-    if (stop == node) return true;
-  for (const Link& link : ticket.links)
-    if (link.from == Place::city(node) || link.to == Place::city(node)) return true;
-  return false;
-}
-
 /// A harbour where a complete ticket pays for it at once (W-72).
 std::optional<Move> best_harbour(const Eyes& eyes) {
   for (int i = 0; i < eyes.view.choices.size(); ++i) {
     const Move move = eyes.view.choices.at(eyes.ed, i);
     if (move.kind != MoveKind::BuildHarbour) continue;
     for (const TicketId id : eyes.own.tickets)
-      if (names(eyes.ed.ticket(id), move.node()) &&
+      if (eyes.ed.ticket(id).names(move.node()) &&
           joined(eyes.ed, eyes.mine.lanes, eyes.ed.ticket(id)))
         return move;
   }

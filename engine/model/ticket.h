@@ -33,6 +33,15 @@ struct Ticket {
   std::int8_t in_order = 0, any_order = 0;
   std::int8_t penalty = 0;  // subtracted when nothing is joined
 
+  /// Is this one of the cities on the ticket (W-72)?
+  constexpr bool names(NodeId node) const {
+    for (const NodeId stop : tour)
+      if (stop == node) return true;
+    for (const Link& link : links)
+      if (link.from == Place::city(node) || link.to == Place::city(node)) return true;
+    return false;
+  }
+
   friend constexpr bool operator==(const Ticket&, const Ticket&) = default;
 };
 

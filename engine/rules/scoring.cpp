@@ -20,15 +20,6 @@ int tour_points(const Edition& ed, const SeatState& seat, const Ticket& ticket) 
   return tour_in_order(ed, seat.lanes, stops) ? ticket.in_order : ticket.any_order;
 }
 
-/// The cities a ticket names (W-72).
-bool names(const Ticket& ticket, NodeId node) {
-  for (const NodeId stop : ticket.tour)
-    if (stop == node) return true;
-  for (const Link& link : ticket.links)
-    if (link.from == Place::city(node) || link.to == Place::city(node)) return true;
-  return false;
-}
-
 void add_tickets(const Edition& ed, const State& s, Standings& out) {
   for (int i = 0; i < ed.seats; ++i)
     for (const TicketId ticket : s.seat[i].tickets)
@@ -48,7 +39,7 @@ void add_to_leaders(const Edition& ed, Standings& out, std::int16_t SeatStanding
 int harbour_value(const Edition& ed, const SeatState& seat, NodeId node, const Award& award) {
   int tickets = 0;
   for (const TicketId ticket : seat.tickets)
-    tickets += names(ed.ticket(ticket), node) && ticket_complete(ed, seat, ticket);
+    tickets += ed.ticket(ticket).names(node) && ticket_complete(ed, seat, ticket);
   return award.by_tickets[std::min<std::size_t>(tickets, award.by_tickets.size() - 1)];
 }
 
@@ -82,20 +73,6 @@ bool counts_trails(const Edition& ed) {
          std::find(ed.ties.begin(), ed.ties.end(), Tie::LongestTrail) != ed.ties.end();
 }
 
-int tie_value(const SeatStanding& seat, Tie tie) {
-  switch (tie) {
-    case Tie::Tickets:
-      return seat.completed;
-    case Tie::TrailBonus:
-      return seat.trail_bonus > 0 ? 1 : 0;
-    case Tie::LongestTrail:
-      return seat.trail;
-    case Tie::Harbours:
-      return seat.harbours;
-  }
-  return 0;
-}
-
 bool beats(const Edition& ed, const SeatStanding& a, const SeatStanding& b) {
   if (a.total != b.total) return a.total > b.total;
   for (const Tie tie : ed.ties)
@@ -110,6 +87,20 @@ void rank(const Edition& ed, Standings& out) {
 }
 
 }  // namespace
+
+int tie_value(const SeatStanding& seat, Tie tie) {
+  switch (tie) {
+    case Tie::Tickets:
+      return seat.completed;
+    case Tie::TrailBonus:
+      return seat.trail_bonus > 0 ? 1 : 0;
+    case Tie::LongestTrail:
+      return seat.trail;
+    case Tie::Harbours:
+      return seat.harbours;
+  }
+  return 0;
+}
 
 int ticket_points(const Edition& ed, const SeatState& seat, TicketId id) {
   const Ticket& ticket = ed.ticket(id);

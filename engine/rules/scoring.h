@@ -11,6 +11,9 @@ namespace wagonaut {
 int ticket_points(const Edition& ed, const SeatState& seat, TicketId ticket);
 bool ticket_complete(const Edition& ed, const SeatState& seat, TicketId ticket);
 
+/// What a tie-break compares of a seat; more is better.
+int tie_value(const SeatStanding& seat, Tie tie);
+
 /// All awards and places, by the lists of the edition (G-45 to G-47).
 Standings final_standings(const Edition& ed, const State& s);
 

@@ -54,20 +54,6 @@ std::vector<Seat> by_place(const Edition& ed, const Standings& result) {
   return seats;
 }
 
-int tie_value(const SeatStanding& seat, Tie tie) {
-  switch (tie) {
-    case Tie::Tickets:
-      return seat.completed;
-    case Tie::TrailBonus:
-      return seat.trail_bonus > 0 ? 1 : 0;
-    case Tie::LongestTrail:
-      return seat.trail;
-    case Tie::Harbours:
-      return seat.harbours;
-  }
-  return 0;
-}
-
 std::string names_of(const Speech& speech, const std::vector<Seat>& seats) {
   std::string out;
   for (const Seat seat : seats) out += (out.empty() ? "" : ", ") + speech.seat(seat);
