@@ -57,6 +57,21 @@ class Menu {
     block.count = std::uint16_t(lanes.count());
     size_ += block.count;
   }
+  /// The lanes of `a` or `b` that are open, all of them in the first `kWords` words of the sets.
+  template <int kWords>
+  void add_claims(const LaneSet& a, const LaneSet& b, const LaneSet& open, SuitIndex suit) {
+    Claims& block = claims_.grow();
+    int count = 0;
+    for (int w = 0; w < kWords; ++w) {
+      const std::uint64_t lanes = (a.word(w) | b.word(w)) & open.word(w);
+      block.lanes.set_word(w, lanes);
+      count += std::popcount(lanes);
+    }
+    for (int w = kWords; w < LaneSet::kWords; ++w) block.lanes.set_word(w, 0);
+    block.suit = suit;
+    block.count = std::uint16_t(count);
+    size_ += count;
+  }
   /// The hand that claims and harbours are paid from.
   void pay_from(const Cards& hand) { hand_ = hand; }
 

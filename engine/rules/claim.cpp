@@ -55,11 +55,14 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
 }
 
 /// Lanes with swaps, symbols or rough ground, priced one by one.
-LaneSet special_lanes(const Edition& ed, const Cards& hand, const LaneSet& open, int suit) {
-  LaneSet out;
-  for (const LaneId lane : open& ed.index.special_in[suit])
-    if (pays_in_own_way(ed, ed.lane(lane).cost, hand, suit)) out.insert(lane);
-  return out;
+void list_special_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
+  for (int i = 0; i < ed.index.suits.size(); ++i) {
+    if (pips_of(ed, hand, ed.index.suits[i]) == 0) continue;
+    LaneSet lanes;
+    for (const LaneId lane : ed.index.special_in[i] & open)
+      if (pays_in_own_way(ed, ed.lane(lane).cost, hand, i)) lanes.insert(lane);
+    menu.add_claims(lanes, SuitIndex(i));
+  }
 }
 
 bool pays_without_suit(const Edition& ed, const Cost& cost, const Cards& hand) {
@@ -69,7 +72,7 @@ bool pays_without_suit(const Edition& ed, const Cost& cost, const Cards& hand) {
 
 LaneSet special_lanes_without_suit(const Edition& ed, const Cards& hand, const LaneSet& open) {
   LaneSet out;
-  for (const LaneId lane : open& ed.index.special)
+  for (const LaneId lane : ed.index.special& open)
     if (pays_without_suit(ed, ed.lane(lane).cost, hand)) out.insert(lane);
   return out;
 }
@@ -82,80 +85,48 @@ std::array<int, kMaxSuits> pips_by_suit(const Edition& ed, const Cards& hand) {
   return pips;
 }
 
-/// (a | b) & open over the first `kWords` words, which hold all lanes of the board.
+/// What every suit in the hand can buy, read off the tables of the edition. Sets may be empty: a
+/// branch costs more than an empty set.
 template <int kWords>
-LaneSet buyable(const LaneSet& a, const LaneSet& b, const LaneSet& open) {
-  LaneSet out;
-  for (int w = 0; w < kWords; ++w) out.set_word(w, (a.word(w) | b.word(w)) & open.word(w));
-  return out;
-}
-
-/// Hands every suit with the plain lanes it can pay for to `take`; returns all of them.
-template <int kWords, class Take>
-LaneSet each_plain_claim(const Edition& ed, const SeatState& me, const LaneSet& open, Take take) {
+void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
   const Index& index = ed.index;
-  const int locos = me.hand[ed.loco];
-  const std::array<int, kMaxSuits> pips = pips_by_suit(ed, me.hand);
-  LaneSet paid_in_colour;
+  const int locos = hand[ed.loco];
+  const std::array<int, kMaxSuits> pips = pips_by_suit(ed, hand);
   for (int i = 0; i < index.suits.size(); ++i) {
     if (pips[i] == 0) continue;
     const int bare = std::min(pips[i], kMaxSpend), wild = std::min(pips[i] + locos, kMaxSpend);
-    const LaneSet lanes =
-        buyable<kWords>(index.bought_bare[i][bare], index.bought_wild[i][wild], open);
-    paid_in_colour |= lanes;
-    take(lanes, SuitIndex(i));
+    menu.add_claims<kWords>(index.bought_bare[i][bare], index.bought_wild[i][wild], open,
+                            SuitIndex(i));
   }
-  return paid_in_colour;
 }
 
-/// The same for lanes that are priced one by one.
-template <class Take>
-LaneSet each_special_claim(const Edition& ed, const SeatState& me, const LaneSet& open, Take take) {
-  LaneSet paid_in_colour;
-  for (int i = 0; i < ed.index.suits.size(); ++i) {
-    if (pips_of(ed, me.hand, ed.index.suits[i]) == 0) continue;
-    const LaneSet lanes = special_lanes(ed, me.hand, open, i);
-    paid_in_colour |= lanes;
-    take(lanes, SuitIndex(i));
-  }
-  return paid_in_colour;
-}
-
-/// Hands every set of lanes that one suit, or locos alone, can pay for to `take`. Sets may be
-/// empty: a branch costs more than an empty set.
-template <int kWords, class Take>
-void each_claim_in(const Edition& ed, const SeatState& me, Take take) {
-  const Index& index = ed.index;
-  const LaneSet open = open_lanes(ed, me);
-  const bool specials = !(open & index.special).empty();
-  LaneSet paid_in_colour = each_plain_claim<kWords>(ed, me, open, take);
-  if (specials) paid_in_colour |= each_special_claim(ed, me, open, take);
-  const int locos = me.hand[ed.loco];
-  if (locos == 0 && !specials) return;
-  LaneSet lanes = index.bought_by_locos[std::min(locos, kMaxSpend)] & open;
-  if (specials) lanes |= special_lanes_without_suit(ed, me.hand, open);
-  // A tunnel is also offered for locos only: they match fewer cards (G-32).
-  take(lanes - (paid_in_colour - index.tunnels), kLocosOnly);
-}
-
-/// Most boards have fewer lanes than a LaneSet has room for.
-template <class Take>
-void each_claim(const Edition& ed, const SeatState& me, Take take) {
-  if (ed.index.lane_words <= 2) return each_claim_in<2>(ed, me, take);
-  each_claim_in<LaneSet::kWords>(ed, me, take);
+/// What locos alone can buy that no suit can. A tunnel is offered for locos only as well: they
+/// match fewer cards (G-32).
+void list_loco_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
+  const int locos = std::min<int>(hand[ed.loco], kMaxSpend);
+  LaneSet lanes = ed.index.bought_by_locos[locos] & open;
+  lanes |= special_lanes_without_suit(ed, hand, open);
+  menu.add_claims(lanes - (menu.lanes() - ed.index.tunnels), kLocosOnly);
 }
 
 }  // namespace
 
 bool can_claim(const Edition& ed, const State& s, Seat seat) {
-  bool any = false;
-  each_claim(ed, s.at(seat), [&](const LaneSet& lanes, SuitIndex) { any |= !lanes.empty(); });
-  return any;
+  Menu menu;
+  list_claims(ed, s, seat, menu);
+  return !menu.empty();
 }
 
 void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
-  each_claim(ed, s.at(seat),
-             [&](const LaneSet& lanes, SuitIndex suit) { menu.add_claims(lanes, suit); });
+  const Cards& hand = s.at(seat).hand;
+  const LaneSet open = open_lanes(ed, s.at(seat));
+  if (ed.index.lane_words <= 2)  // most boards have fewer lanes than a set has room for
+    list_plain_claims<2>(ed, hand, open, menu);
+  else
+    list_plain_claims<LaneSet::kWords>(ed, hand, open, menu);
+  const bool specials = !(open & ed.index.special).empty();
+  if (specials) list_special_claims(ed, hand, open, menu);
+  if (specials || hand[ed.loco] > 0) list_loco_claims(ed, hand, open, menu);
 }
 
 std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat, LaneId lane,
