@@ -13,6 +13,9 @@ void check_fleet(const Field& field, const Pieces& pieces) {
   const int fleet = pieces.fleet, fixed = pieces.fixed_trains;
   const int box = pieces.trains + pieces.ships - fleet;
   if (fleet == 0) {
+    if (pieces.trains + pieces.ships > kMaxPieces)
+      field["trains"].refuse("makes " + std::to_string(pieces.trains + pieces.ships) +
+                             " pieces with the ships, more than " + std::to_string(kMaxPieces));
     if (fixed > 0) field["fixed_trains"].refuse("fixes a fleet, but fleet is 0");
     return;
   }
@@ -32,9 +35,9 @@ void check_fleet(const Field& field, const Pieces& pieces) {
 Pieces read_pieces(const Field& field) {
   field.allow_only({"trains", "ships", "fleet", "fixed_trains", "harbours"});
   Pieces out;
-  out.trains = std::uint8_t(field["trains"].number(0, kMaxPieces));
-  out.ships = std::uint8_t(field.number_or(0, "ships", 0, kMaxPieces));
-  out.fleet = std::uint8_t(field.number_or(0, "fleet", 0, 2 * kMaxPieces));
+  out.trains = std::uint8_t(field["trains"].number(0, kMaxOfOneKind));
+  out.ships = std::uint8_t(field.number_or(0, "ships", 0, kMaxOfOneKind));
+  out.fleet = std::uint8_t(field.number_or(0, "fleet", 0, kMaxPieces));
   out.fixed_trains = std::uint8_t(field.number_or(0, "fixed_trains", 0, out.trains));
   out.harbours = std::uint8_t(field.number_or(0, "harbours", 0, kMaxHarbours));
   check_fleet(field, out);

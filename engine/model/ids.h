@@ -16,6 +16,7 @@ inline constexpr int kMaxDecks = 2;
 inline constexpr int kMaxSlots = 8;
 inline constexpr int kMaxOffer = 6;
 inline constexpr int kMaxCountries = 8;
+inline constexpr int kMaxPieces = 64;  // that a seat can have on the board
 
 enum class Seat : std::uint8_t {};
 enum class NodeId : std::uint8_t {};

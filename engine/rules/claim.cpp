@@ -41,13 +41,15 @@ bool paid_before(const Edition& ed, const Cost& cost, const Cards& hand, int sui
   return false;
 }
 
-/// Does this suit pay for a special lane, in a way that no earlier suit does?
-bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int suit) {
+/// Does this suit, of which the hand holds `p`, pay for a special lane, and in a way that no
+/// earlier suit does?
+bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int suit,
+                     const Purse& p) {
   bool own_way = false;  // coloured cards and nothing that stands for something else
   if (cost.doubled > 0) {
     if (!menu_payment(ed, cost, hand, SuitIndex(suit))) return false;
   } else {
-    const std::optional<Mix> mix = first_mix(ed, cost, hand, &ed.index.suits[suit]);
+    const std::optional<Mix> mix = first_mix(cost, p);
     if (!mix) return false;
     own_way = mix->swaps == 0 && mix->suit > 0;
   }
@@ -57,23 +59,24 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
 /// Lanes with swaps, symbols or rough ground, priced one by one.
 void list_special_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
   for (int i = 0; i < ed.index.suits.size(); ++i) {
-    if (pips_of(ed, hand, ed.index.suits[i]) == 0) continue;
+    const Purse p = purse(ed, hand, ed.index.suits[i]);
+    if (p.suit == 0) continue;
     LaneSet lanes;
     for (const LaneId lane : ed.index.special_in[i] & open)
-      if (pays_in_own_way(ed, ed.lane(lane).cost, hand, i)) lanes.insert(lane);
+      if (pays_in_own_way(ed, ed.lane(lane).cost, hand, i, p)) lanes.insert(lane);
     menu.add_claims(lanes, SuitIndex(i));
   }
 }
 
-bool pays_without_suit(const Edition& ed, const Cost& cost, const Cards& hand) {
-  if (cost.doubled > 0) return menu_payment(ed, cost, hand, kLocosOnly).has_value();
-  return first_mix(ed, cost, hand, nullptr).has_value();
-}
-
 LaneSet special_lanes_without_suit(const Edition& ed, const Cards& hand, const LaneSet& open) {
+  const Purse p = purse_of(ed, hand, nullptr);
   LaneSet out;
-  for (const LaneId lane : ed.index.special& open)
-    if (pays_without_suit(ed, ed.lane(lane).cost, hand)) out.insert(lane);
+  for (const LaneId lane : ed.index.special& open) {
+    const Cost& cost = ed.lane(lane).cost;
+    const bool paid = cost.doubled > 0 ? menu_payment(ed, cost, hand, kLocosOnly).has_value()
+                                       : first_mix(cost, p).has_value();
+    if (paid) out.insert(lane);
+  }
   return out;
 }
 

@@ -48,7 +48,7 @@ void list_faces(const Edition& ed, const Cost& cost, const Cards& hand, const Su
 
 void list_mixes(const Edition& ed, const Cost& cost, const Cards& hand, const Suit& suit,
                 PaymentList& out) {
-  each_mix(ed, cost, hand, &suit, [&](const Mix& mix) {
+  each_mix(cost, purse(ed, hand, suit), [&](const Mix& mix) {
     add(out, mixed_payment(ed, cost, hand, &suit, mix));
     return out.full();
   });

@@ -56,7 +56,7 @@ void take_fillers(const Edition& ed, const Suit* suit, Cards& hand, Cards& paid,
 std::optional<Cards> swap_menu_payment(const Edition& ed, const Cost& cost, const Cards& hand,
                                        SuitIndex index) {
   const Suit* suit = index == kLocosOnly ? nullptr : &ed.index.suits[index];
-  const std::optional<Mix> mix = first_mix(ed, cost, hand, suit);
+  const std::optional<Mix> mix = first_mix(cost, purse_of(ed, hand, suit));
   if (!mix) return std::nullopt;
   return mixed_payment(ed, cost, hand, suit, *mix);
 }

@@ -69,12 +69,16 @@ struct Mix {
   int locos = 0, suit = 0, swaps = 0;
 };
 
-/// Hands every lawful mix that `hand` can pay to `take`, fewest swaps and then fewest locos first;
-/// stops when it answers true. Without a suit only locos and swaps are used.
+/// The purse of a suit, or of no suit at all: locos and swaps only.
+inline Purse purse_of(const Edition& ed, const Cards& hand, const Suit* suit) {
+  if (suit != nullptr) return purse(ed, hand, *suit);
+  return Purse{.locos = hand[ed.loco], .total = hand.total()};
+}
+
+/// Hands every lawful mix that a hand with this purse can pay to `take`, fewest swaps and then
+/// fewest locos first; stops when it answers true.
 template <class Take>
-void each_mix(const Edition& ed, const Cost& cost, const Cards& hand, const Suit* suit, Take take) {
-  const Purse p = suit != nullptr ? purse(ed, hand, *suit)
-                                  : Purse{.locos = hand[ed.loco], .total = hand.total()};
+void each_mix(const Cost& cost, const Purse& p, Take take) {
   const int locos = cost.locos ? p.locos : 0;
   for (int t = 0; t <= cost.swap_max; ++t) {
     const int spaces = cost.length - t;
@@ -86,10 +90,9 @@ void each_mix(const Edition& ed, const Cost& cost, const Cards& hand, const Suit
 }
 
 /// The mix the menu offers; nothing if there is none.
-inline std::optional<Mix> first_mix(const Edition& ed, const Cost& cost, const Cards& hand,
-                                    const Suit* suit) {
+inline std::optional<Mix> first_mix(const Cost& cost, const Purse& p) {
   std::optional<Mix> first;
-  each_mix(ed, cost, hand, suit, [&](const Mix& mix) {
+  each_mix(cost, p, [&](const Mix& mix) {
     first = mix;
     return true;
   });

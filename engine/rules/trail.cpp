@@ -6,7 +6,7 @@
 namespace wagonaut {
 namespace {
 
-constexpr int kMostEdges = 64;  // no seat has more pieces, and a lane takes at least one
+constexpr int kMostEdges = kMaxPieces;  // a lane takes at least one piece
 
 /// The lanes of one seat as a graph over the nodes they touch.
 struct Graph {
@@ -14,17 +14,33 @@ struct Graph {
     std::uint8_t a, b, length;
   };
   struct Node {
-    FixedVector<std::uint8_t, 24> edges;
+    int begin = 0, end = 0;       // its edges in `ends`
     int degree = 0;               // edges not yet peeled
     int deepest = 0, second = 0;  // longest two walks into peeled trees, down different branches
   };
   FixedVector<Edge, kMostEdges> edges;
   FixedVector<Node, kMaxNodes> nodes;
+  std::array<std::uint8_t, 2 * kMostEdges> ends{};  // the edges of each node, node by node
 
+  std::span<const std::uint8_t> edges_at(int node) const {
+    return {&ends[std::size_t(nodes[node].begin)], &ends[std::size_t(nodes[node].end)]};
+  }
   int other_end(int edge, int node) const {
     return edges[edge].a == node ? edges[edge].b : edges[edge].a;
   }
 };
+
+/// Lists the edges of every node.
+void link_ends(Graph& g) {
+  int next = 0;
+  for (Graph::Node& node : g.nodes) {
+    node.begin = node.end = next;
+    next += node.degree;
+  }
+  for (int e = 0; e < g.edges.size(); ++e)
+    for (const int end : {g.edges[e].a, g.edges[e].b})
+      g.ends[std::size_t(g.nodes[end].end++)] = std::uint8_t(e);
+}
 
 Graph graph_of(const Edition& ed, const LaneSet& lanes) {
   Graph g;
@@ -36,17 +52,15 @@ Graph graph_of(const Edition& ed, const LaneSet& lanes) {
       n = std::int8_t(g.nodes.size());
       g.nodes.push_back({});
     }
+    ++g.nodes[n].degree;
     return std::uint8_t(n);
   };
   for (const LaneId id : lanes) {
     const Lane& lane = ed.lane(id);
-    const Graph::Edge edge{node(lane.a), node(lane.b), lane.cost.length};
-    for (const int end : {edge.a, edge.b}) {
-      g.nodes[end].edges.push_back(std::uint8_t(g.edges.size()));
-      ++g.nodes[end].degree;
-    }
-    g.edges.push_back(edge);
+    const std::uint8_t a = node(lane.a), b = node(lane.b);
+    g.edges.push_back({a, b, lane.cost.length});
   }
+  link_ends(g);
   return g;
 }
 
@@ -63,7 +77,7 @@ int peel_trees(Graph& g, std::uint64_t& alive) {
     leaves.pop_back();
     if (g.nodes[leaf].degree == 0) continue;  // its tree is all peeled
     int edge = 0;
-    for (const std::uint8_t e : g.nodes[leaf].edges)
+    for (const std::uint8_t e : g.edges_at(leaf))
       if (alive >> e & 1) edge = e;
     alive &= ~(std::uint64_t{1} << edge);
     g.nodes[leaf].degree = 0;
@@ -110,7 +124,7 @@ class CoreSearch {
     for (int i = 0; i < nodes_.size(); ++i) {
       const Graph::Node& node = g_.nodes[nodes_[i]];
       deepest_ = std::max(deepest_, node.deepest);
-      for (const std::uint8_t e : node.edges) {
+      for (const std::uint8_t e : g_.edges_at(nodes_[i])) {
         const std::uint64_t bit = std::uint64_t{1} << e;
         if ((alive_ & bit) == 0) continue;
         if ((edges_ & bit) == 0) total_ += g_.edges[e].length;
@@ -137,7 +151,7 @@ class CoreSearch {
 
   int shortest_at(int node) const {
     int least = 255;
-    for (const std::uint8_t e : g_.nodes[node].edges)
+    for (const std::uint8_t e : g_.edges_at(node))
       if (edges_ >> e & 1) least = std::min<int>(least, g_.edges[e].length);
     return least;
   }
@@ -166,7 +180,7 @@ class CoreSearch {
   void walk(int node, std::uint64_t unused, int left, int length) {
     best_ = std::max(best_, length + end_bonus(node));
     if (length + left + deepest_ <= best_) return;
-    for (const std::uint8_t e : g_.nodes[node].edges) {
+    for (const std::uint8_t e : g_.edges_at(node)) {
       const std::uint64_t bit = std::uint64_t{1} << e;
       if ((unused & bit) == 0) continue;
       const int step = g_.edges[e].length;

@@ -101,7 +101,7 @@ TEST(Catalog, NamesTheChoiceThatBreaksAnEdition) {
       with(five_cities_edition(), R"({"/pieces/trains": 10})", R"({"/pieces/trains": 101})");
   EXPECT_EQ(answer(five_cities_map(), edition), "accepted");
   EXPECT_EQ(answer(five_cities_map(), edition, {{"trains", "10"}}),
-            "edition (trains 10): pieces.trains: 101 is not between 0 and 100");
+            "edition (trains 10): pieces.trains: 101 is not between 0 and 63");
 }
 
 TEST(Catalog, BuildsWhatItsOptionsSay) {

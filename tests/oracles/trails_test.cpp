@@ -100,6 +100,21 @@ TEST(TrailOracle, AgreesOnRandomBoards) {
   }
 }
 
+// A hub where every lane of a seat ends, as many as it has pieces.
+TEST(TrailOracle, AHubOfManyLanes) {
+  Edition ed;
+  for (int i = 0; i < kMaxNodes; ++i) ed.nodes.push_back({});
+  for (int i = 1; i < kMaxNodes; ++i) {
+    Lane lane;
+    lane.a = NodeId{0};
+    lane.b = NodeId(i);
+    lane.cost.length = std::uint8_t(1 + i % 7);
+    ed.lanes.push_back(lane);
+  }
+  prepare(ed);
+  EXPECT_EQ(longest_trail(ed, all_lanes(ed)), 14);
+}
+
 // A traced trail is one, and is as long as it should be.
 TEST(TrailOracle, ATracedTrailIsALongestTrail) {
   Quick rng(2);
