@@ -12,7 +12,7 @@ void read_countries(const Field& file, BoardFile& board) {
   const auto list = file.find("countries");
   if (!list) return;
   for (const Field& country : list->items(0, kMaxCountries)) {
-    country.allow_only({"id", "name"});
+    country.allow_only({"id", "name", "crossings"});
     const std::string id = country["id"].id();
     if (!board.country_index.emplace(id, int(board.country_ids.size())).second)
       country["id"].refuse("is the id of two countries");
@@ -145,9 +145,14 @@ void check_crossings(const Field& nodes, const BoardFile& board) {
 }
 
 void check_countries(const Field& file, const BoardFile& board) {
-  for (std::size_t i = 0; i < board.countries.size(); ++i)
-    if (board.countries[i].empty())
-      file["countries"].items(0, kMaxCountries)[i]["id"].refuse("is a country without a crossing");
+  for (std::size_t i = 0; i < board.countries.size(); ++i) {
+    const Field country = file["countries"].items(0, kMaxCountries)[i];
+    const int found = board.countries[i].count();
+    if (found == 0) country["id"].refuse("is a country without a crossing");
+    if (country.find("crossings") && country["crossings"].number(1, kMaxNodes) != found)
+      country["crossings"].refuse("is not the number of crossings on the map, " +
+                                  std::to_string(found));
+  }
 }
 
 }  // namespace

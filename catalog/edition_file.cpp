@@ -7,8 +7,8 @@ namespace wagonaut {
 
 EditionCard read_card(const Field& file) {
   file.allow_only({"id", "rules", "map", "name", "seats", "pieces", "decks", "market", "locos_on",
-                   "ferry", "one_lane_with", "points", "tour_rule", "ending", "awards", "ties",
-                   "options", "tickets"});
+                   "ferry", "one_lane_with", "most_parallel", "points", "tour_rule", "ending",
+                   "awards", "ties", "options", "tickets"});
   EditionCard card;
   card.id = file["id"].id();
   card.rules = file["rules"].number(1, kMaxRules);

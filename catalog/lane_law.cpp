@@ -99,6 +99,7 @@ void check_strip(const Field& file, const LaneLaw& law, const Strip& strip, cons
 void read_lanes(const Field& file, const BoardFile& board, Edition& ed) {
   const LaneLaw law = read_lane_law(file);
   const PointTable points = read_points(file["points"]);
+  const int most_parallel = file.number_or(2, "most_parallel", 1, kMaxGroup);
   for (const Node& node : board.nodes) ed.nodes.push_back(node);
   for (const NodeSet& country : board.countries) ed.countries.push_back(country);
   for (std::size_t i = 0; i < board.strips.size(); ++i) {
@@ -115,6 +116,10 @@ void read_lanes(const Field& file, const BoardFile& board, Edition& ed) {
     lane.tunnel = strip.tunnel;
     lane.points = std::int8_t(worth);
     lane.mates = mates_of(board.strips, i);
+    if (lane.mates.size() + 1 > most_parallel)
+      file["map"].refuse("has " + std::to_string(lane.mates.size() + 1) + " lanes in group " +
+                         strip.group + ", more than most_parallel, " +
+                         std::to_string(most_parallel));
     ed.lanes.push_back(lane);
   }
 }

@@ -84,10 +84,31 @@ Offer read_offer(const Field& field) {
   return {std::uint8_t(offer), std::uint8_t(field["keep"].number(1, offer))};
 }
 
+/// A list that was cut short by mistake is found out by the numbers on the box (README, section 3).
+void check_counts(const Field& tickets, const Edition& ed) {
+  const auto count = tickets.find("count");
+  if (!count) return;
+  count->allow_only({"pair", "country", "tour"});
+  int pairs = 0, countries = 0, tours = 0;
+  for (const Ticket& ticket : ed.tickets) {
+    const bool country = !ticket.links.empty() && ticket.links[0].to.is == Place::Is::Country;
+    ++(!ticket.tour.empty() ? tours : country ? countries : pairs);
+  }
+  const auto check = [&](const char* kind, int found) {
+    const int wanted = count->number_or(0, kind, 0, kMaxTickets);
+    if (wanted != found)
+      count->refuse_whole(std::to_string(found) + " " + kind + " tickets are listed, not " +
+                          std::to_string(wanted));
+  };
+  check("pair", pairs);
+  check("country", countries);
+  check("tour", tours);
+}
+
 }  // namespace
 
 void read_tickets(const Field& tickets, const BoardFile& board, int most_seats, Game& game) {
-  tickets.allow_only({"first", "later", "rejected", "list"});
+  tickets.allow_only({"first", "later", "rejected", "count", "list"});
   Edition& ed = game.edition;
   ed.first_offer = read_offer(tickets["first"]);
   ed.later_offer = read_offer(tickets["later"]);
@@ -102,6 +123,7 @@ void read_tickets(const Field& tickets, const BoardFile& board, int most_seats, 
     ed.tickets.push_back(read_ticket(ticket, board));
     game.labels.tickets.push_back(id);
   }
+  check_counts(tickets, ed);
   const int dealt = ed.first_offer.offer * most_seats;
   if (ed.tickets.size() < dealt)
     tickets["list"].refuse_whole(std::to_string(ed.tickets.size()) +

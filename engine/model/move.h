@@ -22,6 +22,11 @@ enum class MoveKind : std::uint8_t {
   Exchange,      // gives, amount (W-56)
 };
 
+/// A number as a move carries it; one that does not fit becomes one that nothing fits.
+constexpr std::uint8_t in_a_byte(long number) {
+  return number < 0 || number > 255 ? std::uint8_t{255} : std::uint8_t(number);
+}
+
 /// A wish, lawful or not: plain data that can be printed, stored and judged.
 struct Move {
   MoveKind kind = MoveKind::DrawTickets;
@@ -29,9 +34,7 @@ struct Move {
   std::uint8_t amount = 0;  // trains of a fleet, pieces of an exchange
   Cards payment{};
 
-  static constexpr Move take_slot(int slot) {
-    return {MoveKind::TakeSlot, std::uint8_t(slot), 0, {}};
-  }
+  static constexpr Move take_slot(int slot) { return {MoveKind::TakeSlot, in_a_byte(slot), 0, {}}; }
   static constexpr Move take_blind(Deck deck = Deck{0}) {
     return {MoveKind::TakeBlind, std::uint8_t(deck), 0, {}};
   }
@@ -47,17 +50,17 @@ struct Move {
   static constexpr Move withdraw() { return {MoveKind::Withdraw, 0, 0, {}}; }
   static constexpr Move draw_tickets() { return {MoveKind::DrawTickets, 0, 0, {}}; }
   static constexpr Move keep_tickets(unsigned kept) {
-    return {MoveKind::KeepTickets, std::uint8_t(kept), 0, {}};
+    return {MoveKind::KeepTickets, in_a_byte(kept), 0, {}};
   }
   static constexpr Move choose_fleet(int trains) {
-    return {MoveKind::ChooseFleet, 0, std::uint8_t(trains), {}};
+    return {MoveKind::ChooseFleet, 0, in_a_byte(trains), {}};
   }
   static constexpr Move build_harbour(NodeId node, const Cards& payment) {
     return {MoveKind::BuildHarbour, std::uint8_t(node), 0, payment};
   }
   /// Gives `amount` pieces of kind `gives` for as many of the other kind.
   static constexpr Move exchange(Kind gives, int amount) {
-    return {MoveKind::Exchange, std::uint8_t(gives), std::uint8_t(amount), {}};
+    return {MoveKind::Exchange, std::uint8_t(gives), in_a_byte(amount), {}};
   }
 
   constexpr int slot() const { return what; }

@@ -23,9 +23,10 @@ std::optional<Cards> menu_payment(const Edition& ed, const Cost& cost, const Car
                                   SuitIndex suit);
 std::optional<Cards> menu_harbour_payment(const Edition& ed, const Cards& hand, SuitIndex suit);
 
-/// Distinct lawful payments from a hand, best first: fewest cards, fewest locos, fewest anchors.
-/// Complete unless the list is full; where any cards may replace one (N-33, N-36) the fillers are
-/// chosen, not listed. Empty only if no payment is lawful.
+/// Distinct lawful payments from a hand, best first: fewest cards, a loco counting two, fewest
+/// anchors. Complete unless the list is full, which only large hands on rough ground bring about;
+/// where any cards may replace one (N-33, N-36) the fillers are chosen, not listed. Empty only if
+/// no payment is lawful.
 using PaymentList = FixedVector<Cards, 255>;
 void list_payments(const Edition& ed, const Cost& cost, const Cards& hand, PaymentList& out);
 void list_harbour_payments(const Edition& ed, const Cards& hand, PaymentList& out);

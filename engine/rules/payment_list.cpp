@@ -54,22 +54,37 @@ void list_mixes(const Edition& ed, const Cost& cost, const Cards& hand, const Su
   });
 }
 
-/// Every choice of faces, from sort `next` on, that falls into singles and pairs with locos for
-/// what is left.
-void list_pairs(const Edition& ed, const Cost& cost, const Cards& hand, int next, Cards& paid,
-                int left, PaymentList& out) {
-  if (next == ed.faces.size()) {
-    if (left > hand[ed.loco]) return;
-    Cards whole = paid;
-    whole[ed.loco] = std::uint8_t(left);
-    if (pays(ed, cost, whole)) add(out, whole);
-    return;
+/// Adds `paid` with locos for the `left` cards that it lacks, if that falls into singles and pairs.
+void add_pairs(const Edition& ed, const Cost& cost, const Cards& hand, const Cards& paid, int left,
+               PaymentList& out) {
+  if (left > hand[ed.loco]) return;
+  Cards whole = paid;
+  whole[ed.loco] = std::uint8_t(left);
+  if (pays(ed, cost, whole)) add(out, whole);
+}
+
+/// Every number of cards of each suit from `next` on, faces in the suit's order.
+void list_pairs_by_suit(const Edition& ed, const Cost& cost, const Cards& hand, int next,
+                        const Cards& paid, int left, PaymentList& out) {
+  if (next == ed.index.suits.size()) return add_pairs(ed, cost, hand, paid, left, out);
+  const Suit& suit = ed.index.suits[next];
+  const int held = suit.kind == cost.kind ? purse(ed, hand, suit).suit : 0;
+  for (int n = 0; n <= std::min(held, left) && !out.full(); ++n) {
+    Cards rest = hand, with = paid;
+    take_suit(suit, rest, with, n);
+    list_pairs_by_suit(ed, cost, hand, next + 1, with, left - n, out);
   }
+}
+
+/// Every number of cards of each sort from `next` on.
+void list_pairs_by_face(const Edition& ed, const Cost& cost, const Cards& hand, int next,
+                        Cards& paid, int left, PaymentList& out) {
+  if (next == ed.faces.size()) return add_pairs(ed, cost, hand, paid, left, out);
   const Sort sort{std::uint8_t(next)};
   const bool fits = sort != ed.loco && ed.deck(ed.deck_of(sort)).kind == cost.kind;
   for (int n = 0; n <= (fits ? std::min<int>(hand[sort], left) : 0) && !out.full(); ++n) {
     paid[sort] = std::uint8_t(n);
-    list_pairs(ed, cost, hand, next + 1, paid, left - n, out);
+    list_pairs_by_face(ed, cost, hand, next + 1, paid, left - n, out);
   }
   paid[sort] = 0;
 }
@@ -85,7 +100,9 @@ void list_payments(const Edition& ed, const Cost& cost, const Cards& hand, Payme
   if (const auto paid = menu_payment(ed, cost, hand, kLocosOnly)) add(out, *paid);
   Cards paid;
   if (cost.doubled > 0) {
-    list_pairs(ed, cost, hand, 0, paid, cost.length + cost.doubled, out);
+    const int cards = cost.length + cost.doubled;
+    list_pairs_by_suit(ed, cost, hand, 0, paid, cards, out);  // colours before mere faces
+    list_pairs_by_face(ed, cost, hand, 0, paid, cards, out);
   } else {
     for (const Suit& suit : ed.index.suits) {
       if (!suit_fits(cost, suit)) continue;

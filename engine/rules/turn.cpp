@@ -49,6 +49,7 @@ void begin_turn(Table& t, Seat seat) {
 void pass_idle_turns(Table& t) {
   while (!can_act(t.ed, t.s)) {
     if (t.log) t.log->note({.kind = FactKind::TurnPassed, .seat = t.s.active});
+    t.revealed = true;                                 // that its hand can pay for nothing
     if (++t.s.passes == t.ed.seats) return finish(t);  // G-5
     restore_row(t);
     if (count_down(t)) return finish(t);

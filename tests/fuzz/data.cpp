@@ -49,7 +49,7 @@ void play_some(const Edition& ed) {
 }  // namespace
 
 // The input: a line with seats and options, the map, a bar, the edition.
-void fuzz_data(std::string_view input) {
+bool fuzz_data(std::string_view input) {
   std::string_view head = cut(input, "\n");
   const std::string_view seats = cut(head, " ");
   const std::string_view map = cut(input, kBar);
@@ -57,9 +57,10 @@ void fuzz_data(std::string_view input) {
   const Result<Game> game = build_game(map, input, number, options_of(head));
   if (!game) {
     CHECK(!game.error().empty() && game.error().find('\n') == std::string::npos);
-    return;
+    return false;
   }
   play_some(game->edition);
+  return true;
 }
 
 }  // namespace wagonaut::tests::fuzz

@@ -8,14 +8,15 @@
 namespace wagonaut::tests::fuzz {
 
 // Each takes bytes from anywhere and stops the process when a promise is broken. A fuzzer feeds
-// them what it likes; the tests feed them the corpus.
+// them what it likes; the tests feed them the corpus. True when the input was taken and played, not
+// refused.
 
 /// A map and an edition: refused with a reason, or a game that can be played.
-void fuzz_data(std::string_view input);
+bool fuzz_data(std::string_view input);
 /// A record: refused with a reason, or a game that is written and read back without loss.
-void fuzz_record(std::string_view input);
+bool fuzz_record(std::string_view input);
 /// Moves by anybody at any time: refused, or played with cards, pieces and lanes all accounted for.
-void fuzz_moves(std::string_view input);
+bool fuzz_moves(std::string_view input);
 
 /// The four editions of the house, loaded once.
 const Catalog& catalog();

@@ -144,7 +144,7 @@ void step(Position& p, Reader& in) {
 }  // namespace
 
 // The input: which game, a seed, then steps.
-void fuzz_moves(std::string_view input) {
+bool fuzz_moves(std::string_view input) {
   Reader in(input);
   const Game& game = games()[in.byte() % games().size()];
   QuickChance luck{Quick{in.byte()}};
@@ -152,6 +152,7 @@ void fuzz_moves(std::string_view input) {
   check_position(game.edition, p.state);
   while (!in.empty() && !over(p.state)) step(p, in);
   standings(game.edition, p.state);
+  return p.state.turn > 0;
 }
 
 }  // namespace wagonaut::tests::fuzz
