@@ -196,7 +196,8 @@ std::vector<Row> measure(const Catalog& catalog, const Settings& settings, std::
       if (!wanted(settings, card, seats)) continue;
       const Result<Game> game = catalog.build(card.id, seats);
       CHECK(game);  // the catalog has built every table when it was loaded
-      if (progress != nullptr) *progress << "measuring " << card.id << " " << seats << std::endl;
+      if (progress != nullptr)
+        *progress << "measuring " << card.id << " " << seats << "\n" << std::flush;
       TableBench(*game, settings.seconds, add).run();
     }
   return rows;

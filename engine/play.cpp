@@ -36,6 +36,31 @@ bool answers(const Move& move, AskKind ask) {
   return false;  // a number that is no move: a wish may come from anywhere
 }
 
+/// What a move of this kind does not speak of must be left blank, so that a wish is written in one
+/// way only (I-10).
+bool blank_elsewhere(const Move& move) {
+  switch (move.kind) {
+    case MoveKind::TakeSlot:
+    case MoveKind::TakeBlind:
+    case MoveKind::RefillFrom:
+    case MoveKind::KeepTickets:
+      return move.amount == 0 && move.payment.empty();
+    case MoveKind::ClaimLane:
+    case MoveKind::BuildHarbour:
+      return move.amount == 0;
+    case MoveKind::PayToll:
+      return move.what == 0 && move.amount == 0;
+    case MoveKind::Withdraw:
+    case MoveKind::DrawTickets:
+      return move == Move{move.kind, 0, 0, {}};
+    case MoveKind::ChooseFleet:
+      return move.what == 0 && move.payment.empty();
+    case MoveKind::Exchange:
+      return move.payment.empty();
+  }
+  return false;
+}
+
 std::optional<Refusal> object(const Edition& ed, const State& s, Seat seat, const Move& move) {
   switch (move.kind) {
     case MoveKind::TakeSlot:
@@ -94,10 +119,10 @@ void play(Table& t, Seat seat, const Move& move) {
 void list_actions(const Edition& ed, const State& s, Seat seat, Menu& menu) {
   list_picks(ed, s, menu);
   if (can_draw_tickets(s)) menu.add(MoveKind::DrawTickets, 1);
-  list_exchanges(s, seat, menu);
+  if (ed.pieces.fleet > 0) list_exchanges(s, seat, menu);
   menu.pay_from(s.at(seat).hand);
   list_claims(ed, s, seat, menu);
-  list_harbours(ed, s, seat, menu);
+  if (ed.pieces.harbours > 0) list_harbours(ed, s, seat, menu);
 }
 
 bool waits_for(const Edition& ed, const State& s, Seat seat) {
@@ -116,7 +141,7 @@ State start(const Edition& ed, Chance& luck, Log* log, std::optional<Seat> first
 std::optional<Refusal> objection(const Edition& ed, const State& s, Seat seat, const Move& move) {
   if (over(s)) return Refusal::GameIsOver;
   if (!waits_for(ed, s, seat)) return Refusal::NotYourDecision;
-  if (!answers(move, s.ask.kind)) return Refusal::WrongKindOfMove;
+  if (!answers(move, s.ask.kind) || !blank_elsewhere(move)) return Refusal::WrongKindOfMove;
   return object(ed, s, seat, move);
 }
 

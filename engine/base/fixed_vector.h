@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <type_traits>
 
 #include "engine/base/check.h"
 
@@ -16,7 +15,8 @@ template <class T, std::size_t N>
 class FixedVector {
  public:
   using value_type = T;
-  using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
+  // Not a byte: any store might change a byte, so that loops would read the size again and again.
+  using Size = std::uint16_t;
 
   constexpr FixedVector() = default;
   constexpr FixedVector(std::initializer_list<T> items) {

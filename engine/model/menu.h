@@ -27,8 +27,8 @@ class Menu {
   /// Lanes to be claimed in one suit; the set may be empty.
   struct Claims {
     LaneSet lanes;
-    SuitIndex suit = kLocosOnly;
-    std::uint16_t count = 0;  // of the lanes
+    int suit = kLocosOnly;
+    int count = 0;  // of the lanes
 
     friend constexpr bool operator==(const Claims&, const Claims&) = default;
   };
@@ -54,7 +54,7 @@ class Menu {
     Claims& block = claims_.grow();
     block.lanes = lanes;
     block.suit = suit;
-    block.count = std::uint16_t(lanes.count());
+    block.count = lanes.count();
     size_ += block.count;
   }
   /// The lanes of `a` or `b` that are open, all of them in the first `kWords` words of the sets.
@@ -69,7 +69,7 @@ class Menu {
     }
     for (int w = kWords; w < LaneSet::kWords; ++w) block.lanes.set_word(w, 0);
     block.suit = suit;
-    block.count = std::uint16_t(count);
+    block.count = count;
     size_ += count;
   }
   /// The hand that claims and harbours are paid from.

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
 
@@ -110,19 +112,32 @@ class Reader {
     return {};
   }
 
-  /// The player whose name the line begins with, the longest if one is the beginning of another.
-  std::optional<Seat> take_player(std::string_view& line) const {
-    std::optional<Seat> best;
-    std::size_t length = 0;
-    for (std::size_t i = 0; i < record_.header.players.size(); ++i) {
-      const std::string& name = record_.header.players[i];
-      if (name.size() < length || !line.starts_with(name) || line.substr(name.size(), 1) != " ")
-        continue;
-      best = Seat(i);
-      length = name.size();
+  /// Finds player and move. Of two names of which one begins the other ("Bo" and "Bo claim") the
+  /// longer is tried first, and the one whose rest is a move is meant.
+  Fault read_wish(std::string_view line, RecordStep& step) const {
+    std::optional<Failure> fault;
+    for (const std::size_t seat : seats_by_length()) {
+      const std::string& name = record_.header.players[seat];
+      if (!line.starts_with(name) || line.substr(name.size(), 1) != " ") continue;
+      const Result<Move> move =
+          move_from(labels_, state_, Seat(seat), line.substr(name.size() + 1));
+      if (move) {
+        step.seat = Seat(seat);
+        step.move = *move;
+        return {};
+      }
+      fault = here(move.error());
     }
-    if (best) line.remove_prefix(length + 1);
-    return best;
+    return fault ? fault : here("no player's name before " + quoted(line));
+  }
+
+  std::vector<std::size_t> seats_by_length() const {
+    std::vector<std::size_t> seats;
+    for (std::size_t i = 0; i < record_.header.players.size(); ++i) seats.push_back(i);
+    std::sort(seats.begin(), seats.end(), [this](std::size_t a, std::size_t b) {
+      return record_.header.players[a].size() > record_.header.players[b].size();
+    });
+    return seats;
   }
 
   Fault read_step() {
@@ -133,12 +148,7 @@ class Reader {
     const int expected = int(record_.steps.size()) + 1;
     if (number_in(number) != expected)
       return here("expected step " + std::to_string(expected) + ", found " + quoted(number));
-    const std::optional<Seat> seat = take_player(line);
-    if (!seat) return here("no player's name before " + quoted(line));
-    step.seat = *seat;
-    const Result<Move> move = move_from(labels_, state_, step.seat, line);
-    if (!move) return here(move.error());
-    step.move = *move;
+    if (const auto fault = read_wish(line, step)) return fault;
     if (const auto why = objection(ed_, state_, step.seat, step.move))
       return here("not lawful: " + std::string(refusal_name(*why)) + " (" +
                   std::string(refusal_rules(*why)) + ")");

@@ -51,7 +51,7 @@ void choose_fleets(Table& t) {
 
 void list_fleets(const Edition& ed, Menu& menu) {
   std::uint64_t lawful = 0;
-  for (int trains = 0; trains <= ed.pieces.fleet; ++trains)
+  for (int trains = 0; trains <= std::min(ed.pieces.trains, ed.pieces.fleet); ++trains)
     lawful |= std::uint64_t(!object_fleet(ed, trains)) << trains;
   menu.add(MoveKind::ChooseFleet, lawful);
 }

@@ -32,7 +32,7 @@ Move Menu::at(const Edition& ed, int i) const {
   for (const Claims& block : claims_) {
     if (i < block.count) {
       const LaneId lane = block.lanes.nth(i);
-      return Move::claim(lane, *menu_payment(ed, ed.lane(lane).cost, hand_, block.suit));
+      return Move::claim(lane, *menu_payment(ed, ed.lane(lane).cost, hand_, SuitIndex(block.suit)));
     }
     i -= block.count;
   }

@@ -21,8 +21,8 @@ std::optional<Seat> any_viewer(const Edition& ed, Quick& rng) {
 /// only the mover sees may be any.
 class MimicChance final : public Chance {
  public:
-  MimicChance(Outcomes truth, bool first_is_secret, Quick& rng)
-      : truth_(std::move(truth)), first_is_secret_(first_is_secret), rng_(rng), any_(Quick(rng)) {}
+  MimicChance(Outcomes truth, bool first_is_secret, const Quick& rng)
+      : truth_(std::move(truth)), first_is_secret_(first_is_secret), any_(Quick(rng)) {}
 
   Sort card(const DrawPile& pile) override {
     const bool secret = first_is_secret_ && next_ == 0;
@@ -44,7 +44,6 @@ class MimicChance final : public Chance {
  private:
   Outcomes truth_;
   bool first_is_secret_;
-  Quick& rng_;
   QuickChance any_;
   std::size_t next_ = 0;
 };

@@ -108,6 +108,19 @@ TEST_F(RecordFault, ALostLine) {
             "line 6: expected step 4, found \"5\"");
 }
 
+// A name may be the beginning of another, even of one that sounds like a move.
+TEST(Players, MayHaveNamesThatBeginAlike) {
+  const Game game = data::game("usa");
+  QuickChance luck{Quick(6)};
+  Recorder table(game.edition, {game.card.id, 1, {}, {"Bo", "Bo blind"}}, luck, nullptr, Seat{0});
+  for (const Seat seat : {Seat{0}, Seat{1}}) table.play(seat, Move::keep_tickets(3));
+  for (int i = 0; i < 4; ++i) table.play(table.state().active, Move::take_blind());
+  const std::string text = write_record(game.edition, game.labels, table.record());
+  const auto read = read_record(game.edition, game.labels, text);
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(*read, table.record());
+}
+
 TEST(Players, NamesThatARecordCannotHoldAreNamed) {
   EXPECT_EQ(player_fault({"Ala", "Łucja Wiśniewska", "Bo 2"}), "");
   for (const char* name : {"", " Ala", "Ala ", "A·b", "A -> b", "A / b", "A\nb"})
