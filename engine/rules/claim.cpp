@@ -98,18 +98,10 @@ void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open
   for (int i = 0; i < index.suits.size(); ++i) {
     if (pips[i] == 0) continue;
     const int bare = std::min(pips[i], kMaxSpend), wild = std::min(pips[i] + locos, kMaxSpend);
-    menu.add_claims<kWords>(index.bought_bare[i][bare], index.bought_wild[i][wild], open,
-                            SuitIndex(i));
+    const LaneSet& a = index.bought_bare[i][bare];
+    const LaneSet& b = index.bought_wild[i][wild];
+    menu.add_claims<kWords>(a, b, open, SuitIndex(i));
   }
-}
-
-/// What locos alone can buy that no suit can. A tunnel is offered for locos only as well: they
-/// match fewer cards (G-32).
-void list_loco_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
-  const int locos = std::min<int>(hand[ed.loco], kMaxSpend);
-  LaneSet lanes = ed.index.bought_by_locos[locos] & open;
-  lanes |= special_lanes_without_suit(ed, hand, open);
-  menu.add_claims(lanes - (menu.lanes() - ed.index.tunnels), kLocosOnly);
 }
 
 }  // namespace
@@ -127,9 +119,13 @@ void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
     list_plain_claims<2>(ed, hand, open, menu);
   else
     list_plain_claims<LaneSet::kWords>(ed, hand, open, menu);
-  const bool specials = !(open & ed.index.special).empty();
-  if (specials) list_special_claims(ed, hand, open, menu);
-  if (specials || hand[ed.loco] > 0) list_loco_claims(ed, hand, open, menu);
+  LaneSet by_locos = ed.index.bought_by_locos[std::min<int>(hand[ed.loco], kMaxSpend)] & open;
+  if (!(open & ed.index.special).empty()) {
+    list_special_claims(ed, hand, open, menu);
+    by_locos |= special_lanes_without_suit(ed, hand, open);
+  }
+  // Locos alone pay where no suit does, and for tunnels as well: they match fewer cards (G-32).
+  if (!by_locos.empty()) menu.add_claims(by_locos - (menu.lanes() - ed.index.tunnels), kLocosOnly);
 }
 
 std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat, LaneId lane,
