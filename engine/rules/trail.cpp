@@ -20,7 +20,8 @@ struct Graph {
   };
   FixedVector<Edge, kMostEdges> edges;
   FixedVector<Node, kMaxNodes> nodes;
-  std::array<std::uint8_t, 2 * kMostEdges> ends{};  // the edges of each node, node by node
+  std::array<std::uint8_t, std::size_t{2} * kMostEdges>
+      ends{};  // the edges of each node, node by node
 
   std::span<const std::uint8_t> edges_at(int node) const {
     return {&ends[std::size_t(nodes[node].begin)], &ends[std::size_t(nodes[node].end)]};
