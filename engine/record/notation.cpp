@@ -161,6 +161,16 @@ Result<Move> move_from(const Labels& labels, const State& s, Seat seat, std::str
   return Failure{quoted(verb) + " is no move"};
 }
 
+std::string undo_text(int steps) {
+  return "undo " + std::to_string(steps);
+}
+
+std::optional<int> undo_from(std::string_view text) {
+  if (take_word(text) != "undo") return std::nullopt;
+  const auto steps = number_in(text);
+  return steps && *steps > 0 ? steps : std::nullopt;
+}
+
 std::string outcomes_text(const Labels& labels, const GameHeader& header, const Outcomes& luck) {
   std::vector<std::string> parts;
   if (luck.start) parts.push_back("first " + header.players[std::size_t(*luck.start)]);

@@ -13,6 +13,18 @@ std::string outcomes_text(const Labels& labels, const GameHeader& header, const 
 Result<Outcomes> outcomes_from(const Labels& labels, const GameHeader& header,
                                std::string_view text);
 
+/// The promise and the nonces as a record writes them behind its head; the seed stands elsewhere.
+std::string fair_lines(const GameHeader& header, const Fairness& fair);
+/// The promise back, from the line that begins with "fair ".
+Result<Fairness> fairness_from(const GameHeader& header, std::string_view line);
+/// Reads a line that begins with "nonce " or "seed "; an empty string, or what is wrong with it.
+std::string take_nonce(const GameHeader& header, std::string_view line, Fairness& fair);
+std::string take_seed(std::string_view line, std::optional<Fairness>& fair);
+
+/// A step that takes back: "undo 2", and back.
+std::string undo_text(int steps);
+std::optional<int> undo_from(std::string_view text);
+
 /// The closing line up to its check sum: how many steps, and the totals of a finished game.
 std::string foot_line(const Edition& ed, const Record& record, const State& s);
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/record/course.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
 
@@ -57,9 +58,11 @@ class Reader {
     record_.header = *header;
     if (const auto fault = header_fault()) return *fault;
     next_ = record_.header.options.empty() ? 1 : 2;
+    if (const auto fault = read_fairness()) return *fault;
     if (const auto fault = read_deal()) return *fault;
     while (next_ < lines_.size() && !is_foot(lines_[next_]))
       if (const auto fault = read_step()) return *fault;
+    if (const auto fault = read_seed()) return *fault;
     if (const auto fault = read_foot()) return *fault;
     return record_;
   }
@@ -69,8 +72,12 @@ class Reader {
 
   Failure here(const std::string& reason) const { return at_line(next_ + 1, reason); }
 
+  /// The lines behind the steps.
   static bool is_foot(std::string_view line) {
-    return line.starts_with("end ") || line.starts_with("pause ");
+    return line.starts_with("end ") || line.starts_with("pause ") || line.starts_with("seed ");
+  }
+  bool next_begins(std::string_view word) const {
+    return next_ < lines_.size() && lines_[next_].starts_with(word);
   }
 
   Fault header_fault() const {
@@ -80,6 +87,24 @@ class Reader {
     if (int(record_.header.players.size()) != ed_.seats)
       return at_line(1, "names " + std::to_string(record_.header.players.size()) + " players for " +
                             std::to_string(ed_.seats) + " seats");
+    return {};
+  }
+
+  Fault read_fairness() {
+    if (!next_begins("fair ")) return {};
+    auto fair = fairness_from(record_.header, lines_[next_]);
+    if (!fair) return here(fair.error());
+    for (++next_; next_begins("nonce "); ++next_)
+      if (const auto fault = take_nonce(record_.header, lines_[next_], *fair); !fault.empty())
+        return here(fault);
+    record_.fair = *fair;
+    return {};
+  }
+
+  Fault read_seed() {
+    for (; next_begins("seed "); ++next_)
+      if (const auto fault = take_seed(lines_[next_], record_.fair); !fault.empty())
+        return here(fault);
     return {};
   }
 
@@ -106,7 +131,7 @@ class Reader {
       return here("expected the deal, found " + quoted(line));
     }
     ScriptedChance luck(record_.deal);
-    state_ = start(ed_, luck, nullptr, record_.first);
+    course_.emplace(ed_, start(ed_, luck, nullptr, record_.first));
     if (luck.failed() || !luck.used_up()) return here("such a deal is not possible");
     ++next_;
     return {};
@@ -119,10 +144,12 @@ class Reader {
     for (const std::size_t seat : seats_by_length()) {
       const std::string& name = record_.header.players[seat];
       if (!line.starts_with(name) || line.substr(name.size(), 1) != " ") continue;
-      const Result<Move> move =
-          move_from(labels_, state_, Seat(seat), line.substr(name.size() + 1));
+      const std::string_view wish = line.substr(name.size() + 1);
+      step.seat = Seat(seat);
+      step.back = undo_from(wish).value_or(0);
+      if (step.back != 0) return {};
+      const Result<Move> move = move_from(labels_, course_->state(), Seat(seat), wish);
       if (move) {
-        step.seat = Seat(seat);
         step.move = *move;
         return {};
       }
@@ -149,15 +176,29 @@ class Reader {
     if (number_in(number) != expected)
       return here("expected step " + std::to_string(expected) + ", found " + quoted(number));
     if (const auto fault = read_wish(line, step)) return fault;
-    if (const auto why = objection(ed_, state_, step.seat, step.move))
+    if (const auto fault = step.back != 0 ? take_back(step) : play(step)) return fault;
+    record_.steps.push_back(step);
+    ++next_;
+    return {};
+  }
+
+  Fault play(const RecordStep& step) {
+    if (const auto why = objection(ed_, course_->state(), step.seat, step.move))
       return here("not lawful: " + std::string(refusal_name(*why)) + " (" +
                   std::string(refusal_rules(*why)) + ")");
     ScriptedChance luck(step.luck);
-    apply(ed_, state_, step.seat, step.move, luck);
+    course_->play(step.seat, step.move, luck);
     if (luck.failed()) return here("luck cannot have answered so, or an answer is missing");
     if (!luck.used_up()) return here("luck was not asked for so many answers");
-    record_.steps.push_back(step);
-    ++next_;
+    return {};
+  }
+
+  Fault take_back(const RecordStep& step) {
+    if (step.back > course_->length())
+      return here(std::to_string(step.back) + " steps cannot be taken back, there are " +
+                  std::to_string(course_->length()));
+    if (step.luck != Outcomes{}) return here("luck is not asked when steps are taken back");
+    course_->take_back(step.back);
     return {};
   }
 
@@ -167,6 +208,8 @@ class Reader {
       if (seal_ == Seal::Ignored) return {};
       return here("the record is torn: its closing line is missing");
     }
+    if (!next_begins("end ") && !next_begins("pause "))
+      return here("expected the closing line, found " + quoted(lines_[next_]));
     if (next_ + 1 < lines_.size()) return at_line(next_ + 2, "text after the closing line");
     if (seal_ == Seal::Ignored) return {};
     std::string whole;
@@ -177,7 +220,7 @@ class Reader {
     whole += foot.substr(0, at + 6);
     if (foot.substr(at + 6) != hex(fingerprint(whole)))
       return here("the check sum does not fit: the record was changed");
-    if (foot.substr(0, at + 6) != foot_line(ed_, record_, state_))
+    if (foot.substr(0, at + 6) != foot_line(ed_, record_, course_->state()))
       return here("the closing line does not fit the game");
     return {};
   }
@@ -188,7 +231,7 @@ class Reader {
   Seal seal_;
   std::size_t next_ = 0;
   Record record_;
-  State state_;
+  std::optional<Course> course_;  // once dealt
 };
 
 }  // namespace

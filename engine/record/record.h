@@ -25,18 +25,30 @@ struct GameHeader {
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
-/// One step: who wished what, and what luck answered.
+/// One step: who wished what, and what luck answered; or how many steps `seat` took back.
 struct RecordStep {
   Seat seat{};
   Move move;
   Outcomes luck;
+  int back = 0;  // this many steps are undone, and `move` means nothing; luck goes on as it was
 
   friend bool operator==(const RecordStep&, const RecordStep&) = default;
+};
+
+/// How the luck of a game can be checked: what was promised before the deal, each seat's share, and
+/// the seed, which is told when the game is over (hexadecimal; empty before).
+struct Fairness {
+  std::string game, commitment;
+  std::vector<std::string> nonces;  // by seat, empty where none was given
+  std::string seed;
+
+  friend bool operator==(const Fairness&, const Fairness&) = default;
 };
 
 /// A whole game, or one under way.
 struct Record {
   GameHeader header;
+  std::optional<Fairness> fair;
   std::optional<Seat> first;  // the start seat, when it was named and not drawn
   Outcomes deal;
   std::vector<RecordStep> steps;
@@ -47,6 +59,11 @@ struct Record {
 /// Why these names cannot stand in a record (empty, too long, twice, with a control character or
 /// one of the record's own signs); empty if they can.
 std::string player_fault(const std::vector<std::string>& players);
+
+/// Why this cannot be a seat's share in the luck; empty if it can.
+std::string nonce_fault(std::string_view nonce);
+/// Why a record cannot hold this; empty if it can.
+std::string fairness_fault(const Fairness& fair, int seats);
 
 /// Cards as letters, sorts in order: "RRG*".
 std::string cards_text(const Labels& labels, const Cards& cards);
@@ -70,8 +87,12 @@ enum class Seal { Required, Ignored };
 Result<Record> read_record(const Edition& ed, const Labels& labels, std::string_view text,
                            Seal seal = Seal::Required);
 
-/// The game after `steps` steps (all of them by default).
+/// The game after `steps` steps (all of them by default). The log hears every step, those that were
+/// taken back later too.
 Result<State> replay(const Edition& ed, const Record& record, int steps = -1, Log* log = nullptr);
+
+/// The steps that were neither taken back nor take back, in order: places in `record.steps`.
+std::vector<int> standing_steps(const Record& record);
 
 /// Plays a game and keeps its record as it goes.
 class Recorder {
@@ -82,6 +103,9 @@ class Recorder {
   Recorder(const Edition& ed, Record record, const State& state, Chance& luck);
 
   Step play(Seat seat, const Move& move, Log* log = nullptr);
+  /// Goes back to before the last `steps` steps that stand; there must be as many. Luck goes on as
+  /// it was.
+  void take_back(Seat seat, int steps);
 
   const State& state() const { return state_; }
   const Record& record() const { return record_; }

@@ -1,23 +1,52 @@
+#include "engine/record/course.h"
 #include "engine/record/record.h"
 
 namespace wagonaut {
+namespace {
+
+/// Plays one step; an empty string, or why it cannot have been so.
+std::string replay_fault(const Edition& ed, Course& course, const RecordStep& step, Log* log) {
+  if (step.back != 0) {
+    if (step.back < 0 || step.back > course.length())
+      return std::to_string(step.back) + " steps cannot be taken back, there are " +
+             std::to_string(course.length());
+    if (step.luck != Outcomes{}) return "luck is not asked when steps are taken back";
+    course.take_back(step.back);
+    return {};
+  }
+  if (const auto why = objection(ed, course.state(), step.seat, step.move))
+    return std::string(refusal_name(*why)) + " (" + std::string(refusal_rules(*why)) + ")";
+  ScriptedChance luck(step.luck);
+  course.play(step.seat, step.move, luck, log);
+  return luck.failed() || !luck.used_up() ? "luck cannot have answered so" : "";
+}
+
+}  // namespace
 
 Result<State> replay(const Edition& ed, const Record& record, int steps, Log* log) {
   if (steps < 0 || steps > int(record.steps.size())) steps = int(record.steps.size());
   ScriptedChance deal(record.deal);
-  State s = start(ed, deal, log, record.first);
+  Course course(ed, start(ed, deal, log, record.first));
   if (deal.failed() || !deal.used_up()) return Failure{"the deal is not possible"};
   for (int i = 0; i < steps; ++i) {
-    const RecordStep& step = record.steps[std::size_t(i)];
-    const std::string where = "step " + std::to_string(i + 1) + ": ";
-    if (const auto why = objection(ed, s, step.seat, step.move))
-      return Failure{where + std::string(refusal_name(*why)) + " (" +
-                     std::string(refusal_rules(*why)) + ")"};
-    ScriptedChance luck(step.luck);
-    apply(ed, s, step.seat, step.move, luck, log);
-    if (luck.failed() || !luck.used_up()) return Failure{where + "luck cannot have answered so"};
+    const std::string fault = replay_fault(ed, course, record.steps[std::size_t(i)], log);
+    if (!fault.empty()) return Failure{"step " + std::to_string(i + 1) + ": " + fault};
   }
-  return s;
+  return course.state();
+}
+
+std::vector<int> standing_steps(const Record& record) {
+  std::vector<int> out;
+  for (std::size_t i = 0; i < record.steps.size(); ++i) {
+    const int back = record.steps[i].back;
+    if (back == 0) {
+      out.push_back(int(i));
+    } else {
+      CHECK(back > 0 && std::size_t(back) <= out.size());
+      out.resize(out.size() - std::size_t(back));
+    }
+  }
+  return out;
 }
 
 Recorder::Recorder(const Edition& ed, GameHeader header, Chance& luck, Log* log,
@@ -36,6 +65,13 @@ Step Recorder::play(Seat seat, const Move& move, Log* log) {
   const Step step = apply(ed_, state_, seat, move, luck_, log);
   record_.steps.push_back({seat, move, luck_.take()});
   return step;
+}
+
+void Recorder::take_back(Seat seat, int steps) {
+  record_.steps.push_back({seat, {}, {}, steps});
+  const Result<State> before = replay(ed_, record_);
+  CHECK(before);
+  state_ = *before;
 }
 
 }  // namespace wagonaut

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -51,10 +52,14 @@ inline std::optional<int> find_label(const std::vector<std::string>& labels,
 /// A word from a file as a message may show it: printable and not too long.
 inline std::string quoted(std::string_view word) {
   constexpr std::size_t kMost = 40;
+  std::size_t size = std::min(word.size(), kMost);
+  // No letter is cut in half.
+  while (size < word.size() && size > 0 && (static_cast<unsigned char>(word[size]) & 0xc0) == 0x80)
+    --size;
   std::string out = "\"";
-  for (const char c : word.substr(0, kMost))
+  for (const char c : word.substr(0, size))
     out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
-  return out + (word.size() > kMost ? "…\"" : "\"");
+  return out + (word.size() > size ? "…\"" : "\"");
 }
 
 /// FNV-1a, 64 bits: finds slips of the pen and torn files, not forgers.

@@ -1,3 +1,4 @@
+#include "engine/record/course.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
 
@@ -21,6 +22,19 @@ std::string head_lines(const GameHeader& header) {
   out += "options";
   for (const auto& [id, choice] : header.options) out += std::string(kDot) + id + "=" + choice;
   return out + "\n";
+}
+
+/// What was wished and what luck answered, tickets named by the position before the step.
+std::string step_text(const Labels& labels, const GameHeader& header, const State& s,
+                      const RecordStep& step) {
+  if (step.back != 0) return undo_text(step.back);
+  return move_text(labels, s, step.seat, step.move) + outcomes_text(labels, header, step.luck);
+}
+
+void follow(Course& course, const RecordStep& step) {
+  if (step.back != 0) return course.take_back(step.back);
+  ScriptedChance luck(step.luck);
+  course.play(step.seat, step.move, luck);
 }
 
 }  // namespace
@@ -47,20 +61,23 @@ std::string player_fault(const std::vector<std::string>& players) {
 std::string write_record(const Edition& ed, const Labels& labels, const Record& record) {
   CHECK(player_fault(record.header.players).empty());
   std::string out = head_lines(record.header);
+  if (record.fair) {
+    CHECK(fairness_fault(*record.fair, ed.seats).empty());
+    out += fair_lines(record.header, *record.fair);
+  }
   out += "deal";
   if (record.first) out += " first " + record.header.players[std::size_t(*record.first)];
   out += outcomes_text(labels, record.header, record.deal) + "\n";
   ScriptedChance deal(record.deal);
-  State s = start(ed, deal, nullptr, record.first);
+  Course course(ed, start(ed, deal, nullptr, record.first));
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     const RecordStep& step = record.steps[i];
     out += std::to_string(i + 1) + " " + record.header.players[std::size_t(step.seat)] + " " +
-           move_text(labels, s, step.seat, step.move) +
-           outcomes_text(labels, record.header, step.luck) + "\n";
-    ScriptedChance luck(step.luck);
-    apply(ed, s, step.seat, step.move, luck);
+           step_text(labels, record.header, course.state(), step) + "\n";
+    follow(course, step);
   }
-  out += foot_line(ed, record, s);
+  if (record.fair && !record.fair->seed.empty()) out += "seed " + record.fair->seed + "\n";
+  out += foot_line(ed, record, course.state());
   return out + hex(fingerprint(out)) + "\n";
 }
 

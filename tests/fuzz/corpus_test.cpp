@@ -35,11 +35,15 @@ TEST(Fuzz, CorpusOfData) {
 }
 
 TEST(Fuzz, CorpusOfRecords) {
-  feed_corpus("record", fuzz_record, 7);
+  feed_corpus("record", fuzz_record, 8);
 }
 
 TEST(Fuzz, CorpusOfMoves) {
   feed_corpus("moves", fuzz_moves, 12);
+}
+
+TEST(Fuzz, CorpusOfMessages) {
+  feed_corpus("protocol", fuzz_protocol, 22);
 }
 
 }  // namespace wagonaut::tests::fuzz

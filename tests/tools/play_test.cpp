@@ -11,6 +11,7 @@
 #include "tools/exit_codes.h"
 #include "tools/files.h"
 #include "tools/play/speech.h"
+#include "tools/record_file.h"
 
 namespace wagonaut::tests::tools {
 namespace {
@@ -144,15 +145,29 @@ TEST(Play, AnUndoAfterSomethingCameToLightIsToldAtTheEnd) {
       says(play_game(settings, "1 2\n6\n" + blind_typing(2, 9000)), "a decision was taken back"));
 }
 
-// The game goes back to where it was before: the record is the shorter one.
-TEST(Play, AnUndoLeavesNoTraceInTheRecord) {
+// The game goes back to where it was before; the record tells that it did.
+TEST(Play, AnUndoStandsInTheRecord) {
   TemporaryFile before, after;
   PlaySettings settings = settings_for("usa", "Ala,bot:greedy");
   settings.save = before.path();
   play_game(settings, "1 2\n");
   settings.save = after.path();
   play_game(settings, "1 2\n6\nundo\ny\n");
-  EXPECT_EQ(*read_text(before.path()), *read_text(after.path()));
+  const auto was = read_record_file(catalog(), before.path());
+  const auto is = read_record_file(catalog(), after.path());
+  ASSERT_TRUE(was && is);
+  EXPECT_EQ(is->record.steps.back().back, 1);
+  EXPECT_EQ(standing_steps(is->record), standing_steps(was->record));
+  EXPECT_EQ(*replay(is->game->edition, is->record), *replay(was->game->edition, was->record));
+}
+
+TEST(Play, AnUndoIsRememberedWhenTheGameIsLoaded) {
+  TemporaryFile file;
+  PlaySettings settings = settings_for("usa", "Ala,bot:greedy");
+  settings.save = file.path();
+  play_game(settings, "1 2\n6\nundo\ny\n");
+  settings.load = file.path();
+  EXPECT_TRUE(says(play_game(settings, blind_typing(2, 9000)), "a decision was taken back"));
 }
 
 // G-3: an undo behind revealed information is for the whole table to grant.

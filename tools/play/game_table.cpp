@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <random>
 
+#include "engine/record/course.h"
+
 namespace wagonaut::tools {
 
 /// Writes down facts at the end of a list.
@@ -19,33 +21,55 @@ GameTable::GameTable(const Game& game, const SeedBytes& seed) : game_(game), luc
 
 GameTable::GameTable(const Game& game, const GameHeader& header, const SeedBytes& seed)
     : GameTable(game, seed) {
-  Facts log(facts_);
+  Facts log(deal_);
   recorder_ = std::make_unique<Recorder>(game_.edition, header, luck_, &log);
+  facts_ = deal_;
 }
 
+/// Plays the record once more to learn what each step showed.
 Result<std::unique_ptr<GameTable>> GameTable::resume(const Game& game, Record record,
                                                      const SeedBytes& seed) {
   const auto checked = replay(game.edition, record);
   if (!checked) return checked.failure();
   std::unique_ptr<GameTable> table(new GameTable(game, seed));
-  State state;
-  table->replay_notes(record, state);
+  Facts deal_log(table->deal_);
+  ScriptedChance deal(record.deal);
+  Course course(game.edition, start(game.edition, deal, &deal_log, record.first));
+  table->facts_ = table->deal_;
+  for (const RecordStep& step : record.steps) {
+    if (step.back != 0) {
+      course.take_back(step.back);
+      table->note_back(step.back);
+      continue;
+    }
+    std::vector<Fact> facts;
+    Facts log(facts);
+    ScriptedChance luck(step.luck);
+    const Step done = course.play(step.seat, step.move, luck, &log);
+    table->note(done, std::move(facts));
+  }
+  // From here on luck is not the one that was promised.
+  if (!over(*checked)) record.fair.reset();
   table->recorder_ =
-      std::make_unique<Recorder>(game.edition, std::move(record), state, table->luck_);
+      std::make_unique<Recorder>(game.edition, std::move(record), *checked, table->luck_);
   return table;
 }
 
-/// Plays a lawful record once more to learn what each step showed.
-void GameTable::replay_notes(const Record& record, State& state) {
-  Facts log(facts_);
-  ScriptedChance deal(record.deal);
-  state = start(game_.edition, deal, &log, record.first);
-  for (const RecordStep& step : record.steps) {
-    const std::size_t before = facts_.size();
-    ScriptedChance luck(step.luck);
-    const Step done = apply(game_.edition, state, step.seat, step.move, luck, &log);
-    notes_.push_back({done.revealed, before});
+void GameTable::note(Step step, std::vector<Fact> facts) {
+  standing_.push_back(int(notes_.size()));
+  const std::size_t before = facts_.size();
+  facts_.insert(facts_.end(), facts.begin(), facts.end());
+  notes_.push_back({step.revealed, before, std::move(facts)});
+}
+
+void GameTable::note_back(int steps) {
+  for (; steps > 0; --steps) {
+    const Note& undone = notes_[std::size_t(standing_.back())];
+    marked_ |= undone.revealed;
+    facts_.resize(undone.facts_before);
+    standing_.pop_back();
   }
+  notes_.push_back({false, facts_.size(), {}});
 }
 
 std::string GameTable::record_text() const {
@@ -53,28 +77,23 @@ std::string GameTable::record_text() const {
 }
 
 void GameTable::play(Seat seat, const Move& move) {
-  const std::size_t before = facts_.size();
-  Facts log(facts_);
+  std::vector<Fact> facts;
+  Facts log(facts);
   const Step done = recorder_->play(seat, move, &log);
-  notes_.push_back({done.revealed, before});
+  note(done, std::move(facts));
 }
 
-std::vector<Fact> GameTable::facts_of(int step) const {
-  const auto start_of = [&](int i) {
-    return i < int(notes_.size()) ? notes_[std::size_t(i)].facts_before : facts_.size();
-  };
-  const std::size_t from = step < 0 ? 0 : start_of(step);
-  return {facts_.begin() + std::ptrdiff_t(from),
-          facts_.begin() + std::ptrdiff_t(start_of(step + 1))};
+const std::vector<Fact>& GameTable::facts_of(int step) const {
+  return step < 0 ? deal_ : notes_[std::size_t(step)].facts;
 }
 
 std::optional<Undo> GameTable::last_decision(Seat seat) const {
   Undo undo;
-  const auto& steps = record().steps;
-  for (int i = int(steps.size()) - 1; i >= 0; --i) {
-    const RecordStep& step = steps[std::size_t(i)];
-    undo.revealed |= notes_[std::size_t(i)].revealed;
-    undo.step = i;
+  undo.seat = seat;
+  for (auto i = standing_.rbegin(); i != standing_.rend(); ++i) {
+    const RecordStep& step = record().steps[std::size_t(*i)];
+    undo.revealed |= notes_[std::size_t(*i)].revealed;
+    ++undo.steps;
     if (step.seat == seat) return undo;
     undo.others.insert(step.seat);
   }
@@ -82,14 +101,8 @@ std::optional<Undo> GameTable::last_decision(Seat seat) const {
 }
 
 void GameTable::undo(const Undo& undo) {
-  Record shorter = record();
-  shorter.steps.resize(std::size_t(undo.step));
-  facts_.clear();
-  notes_.clear();
-  State state;
-  replay_notes(shorter, state);
-  recorder_ = std::make_unique<Recorder>(game_.edition, std::move(shorter), state, luck_);
-  marked_ |= undo.revealed;
+  recorder_->take_back(undo.seat, undo.steps);
+  note_back(undo.steps);
 }
 
 SeedBytes seed_from(std::uint64_t number) {

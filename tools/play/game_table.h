@@ -13,7 +13,8 @@ namespace wagonaut::tools {
 
 /// How far an undo would reach, and what it would cost.
 struct Undo {
-  int step = 0;           // the game goes back to before this step
+  Seat seat{};            // who asks
+  int steps = 0;          // so many of the steps that stand are taken back
   bool revealed = false;  // something hidden came to light since
   SeatSet others;         // other seats whose decisions would be taken back
 };
@@ -35,10 +36,10 @@ class GameTable {
 
   void play(Seat seat, const Move& move);
 
-  /// Everything that happened so far, the deal included.
+  /// Everything that happened so far, the deal included; what was taken back has not happened.
   const std::vector<Fact>& facts() const { return facts_; }
-  /// What happened in one step; step -1 is the deal.
-  std::vector<Fact> facts_of(int step) const;
+  /// What happened in one step of the record; step -1 is the deal.
+  const std::vector<Fact>& facts_of(int step) const;
 
   /// Back to the last decision of `seat`; nothing if it has made none.
   std::optional<Undo> last_decision(Seat seat) const;
@@ -50,17 +51,20 @@ class GameTable {
   struct Note {
     bool revealed = false;
     std::size_t facts_before = 0;
+    std::vector<Fact> facts;
   };
   class Facts;
 
   GameTable(const Game& game, const SeedBytes& seed);
-  void replay_notes(const Record& record, State& state);
+  void note(Step step, std::vector<Fact> facts);
+  void note_back(int steps);
 
   const Game& game_;
   FairChance luck_;
   std::unique_ptr<Recorder> recorder_;
-  std::vector<Fact> facts_;
-  std::vector<Note> notes_;  // by step
+  std::vector<Fact> facts_, deal_;
+  std::vector<Note> notes_;    // by step of the record
+  std::vector<int> standing_;  // steps that were not taken back
   bool marked_ = false;
 };
 

@@ -18,12 +18,6 @@ namespace {
 
 constexpr int kUsualWidth = 100;
 
-Result<Language> language_of(const std::string& name) {
-  if (name.empty()) return language_of_machine();
-  if (const auto language = language_from(name)) return *language;
-  return Failure{"--lang: \"" + name + "\" is not spoken here; en or pl"};
-}
-
 Result<std::optional<std::uint64_t>> seed_of(const std::string& text) {
   if (text == "random") return std::optional<std::uint64_t>{};
   std::uint64_t number = 0;
