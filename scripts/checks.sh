@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The checks that are not tests: fuzzing, clang-tidy, clang-format; sourced after build.sh.
 
-readonly fuzz_targets=(data record moves)
+readonly fuzz_targets=(data record moves protocol)
 
 # run_fuzz SECONDS: every target for that long; findings stay in build/fuzz/findings.
 run_fuzz() {
@@ -43,7 +43,7 @@ run_tidy() {
   tool=$(newest clang-tidy)
   configure tidy --preset release "-DCMAKE_CXX_COMPILER=$(newest clang++)" -DCMAKE_UNITY_BUILD=OFF
   say "clang-tidy: a few minutes"
-  if ! sources engine catalog bots tools bench | grep '\.cpp$' |
+  if ! sources engine catalog bots server tools bench | grep '\.cpp$' |
     (cd "$root" && xargs -P "$(cores)" -n 1 "$tool" --quiet -p build/tidy) >"$log" 2>&1; then
     grep -E 'warning:|error:' "$log" | sort -u
     fail 1 "clang-tidy objects; the full output is in build/tidy.log"
@@ -55,7 +55,7 @@ run_format() {
   local tool
   need format
   tool=$(format_tool)
-  if ! sources engine catalog bots tools bench tests | (cd "$root" && xargs "$tool" --dry-run -Werror); then
+  if ! sources engine catalog bots server tools bench tests | (cd "$root" && xargs "$tool" --dry-run -Werror); then
     fail 1 "run: $(basename "$tool") -i on the files above"
   fi
   printf 'clang-format: nothing to say\n'

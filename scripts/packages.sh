@@ -13,6 +13,10 @@ declare -A packages_of=(
   [boost]='libboost1.81-dev | libboost1.83-dev | libboost1.88-dev | libboost-dev'
   [fmt]='libfmt-dev'
   [cli11]='libcli11-dev'
+  [sqlite]='libsqlite3-dev'
+  [pq]='libpq-dev'
+  [sodium]='libsodium-dev'
+  [postgres]='postgresql-15 | postgresql-17 | postgresql'
   [gtest]='libgtest-dev'
   [node]='nodejs'
   [wasm]='clang-22 lld-22 libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc
@@ -23,8 +27,8 @@ declare -A packages_of=(
   [format]='clang-format-14 | clang-format'
 )
 
-readonly run_needs=(compiler cmake ninja boost fmt cli11)
-readonly test_needs=("${run_needs[@]}" gtest)
+readonly run_needs=(compiler cmake ninja boost fmt cli11 sqlite pq sodium)
+readonly test_needs=("${run_needs[@]}" gtest postgres)
 
 compiles() {  # compiles < source: true when the default compiler accepts it
   "${CXX:-c++}" -std=c++20 -x c++ -fsyntax-only - >/dev/null 2>&1
@@ -42,6 +46,11 @@ CODE
 }
 find_fmt() { compiles <<<'#include <fmt/core.h>'; }
 find_cli11() { compiles <<<'#include <CLI/CLI.hpp>'; }
+find_sqlite() { compiles <<<'#include <sqlite3.h>'; }
+find_pq() { compiles <<<'#include <postgresql/libpq-fe.h>' || compiles <<<'#include <libpq-fe.h>'; }
+find_sodium() { compiles <<<'#include <sodium.h>'; }
+# Debian keeps the server's programs out of the path.
+find_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; }
 find_gtest() { compiles <<<'#include <gtest/gtest.h>'; }
 find_node() { node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' 2>/dev/null; }
 find_wasm() { wasm_compiler >/dev/null; }

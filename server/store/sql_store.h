@@ -1,0 +1,35 @@
+#pragma once
+
+#include "server/store/sql.h"
+#include "server/store/store.h"
+
+namespace wagonaut::server {
+
+/// The reading half of a store, in the SQL that both databases speak.
+class SqlStore : public Store {
+ public:
+  Result<std::vector<Entry>> read(const std::string& game, int from) override;
+  Result<std::string> seed(const std::string& game) override;
+  Result<std::optional<Summary>> find(const std::string& game) override;
+  Result<std::optional<Summary>> find_code(const std::string& code) override;
+  Result<std::vector<Summary>> lobby(int most) override;
+  Result<std::vector<Summary>> finished(const std::string& edition, int most) override;
+  Result<std::vector<Summary>> finished_games(const std::string& edition, int most) override;
+  Result<std::vector<Statistic>> statistics(const std::string& name, const std::string& edition,
+                                            int most) override;
+  bool healthy() override;
+
+ protected:
+  /// One statement, in a transaction of its own.
+  virtual Result<SqlRows> ask(const std::string& sql, const SqlValues& values) = 0;
+
+ private:
+  Result<std::vector<Summary>> summaries(const std::string& where, const SqlValues& values);
+  Result<std::vector<Summary>> newest(const std::string& where, const std::string& edition,
+                                      int most);
+};
+
+/// A name no other process has, so that none is taken for its forerunner.
+std::string new_node_id();
+
+}  // namespace wagonaut::server

@@ -1,0 +1,149 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "server/base/strand.h"
+
+namespace wagonaut::server {
+
+/// One thing that happened at a table, as its log keeps it. Never changed, never removed.
+struct Entry {
+  int seq = 0;          // from 0, without a gap
+  std::int64_t at = 0;  // milliseconds since 1970
+  std::string line;     // what happened, in words (room/event.h)
+  std::string facts;    // of a step of play (room/fact_text.h); else empty
+
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+enum class Status { Open, Running, Finished, Closed };
+
+/// The word for it, in the store and in the protocol.
+inline std::string_view status_word(Status status) {
+  switch (status) {
+    case Status::Open:
+      return "open";
+    case Status::Running:
+      return "running";
+    case Status::Finished:
+      return "finished";
+    case Status::Closed:
+      return "closed";
+  }
+  return "";
+}
+
+/// What lists of tables show. A copy of what the log says, kept beside it for searching.
+struct Summary {
+  std::string id;
+  std::string code;  // the secret half of the link; unique among all tables
+  std::string edition;
+  Status status = Status::Open;
+  bool listed = false;
+  int seats = 0, free_seats = 0;
+  std::string players;       // names, for people to read
+  std::int64_t created = 0;  // milliseconds since 1970
+  std::int64_t updated = 0;
+
+  friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+/// One seat's result of a finished game.
+struct Score {
+  int seat = 0;
+  std::string name;
+  bool bot = false;
+  int total = 0, place = 1;
+
+  friend bool operator==(const Score&, const Score&) = default;
+};
+
+/// A player's name in an edition, over all finished games.
+struct Statistic {
+  std::string name, edition;
+  int games = 0, wins = 0, best = 0;
+  double mean = 0;
+
+  friend bool operator==(const Statistic&, const Statistic&) = default;
+};
+
+/// All that one append keeps, whole or not at all.
+struct Append {
+  std::string game;
+  Entry entry;
+  std::optional<Summary> summary;  // new, or changed by the entry
+  std::string seed;                // secret of the deal; with the first entry only
+  std::vector<Score> scores;       // with the entry that ends the game
+};
+
+enum class Kept {
+  Yes,          // it will be there after a power cut
+  Taken,        // it is not the next number, or another process owns the table; of a first entry:
+                // the id or the code are in use
+  Unavailable,  // nothing was kept
+  Unknown,      // the store went away on the way: read the log to find out
+};
+
+/// Who serves a table: this process, or another that lives at `address`.
+struct Owner {
+  bool me = true;
+  std::string address;
+};
+
+/// Where tables outlive the process. Calls block, `append` excepted; all may come from any thread.
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  /// Keeps the entry durably, then calls back, on a thread of the store. Entries that wait together
+  /// are committed together. The first entry of a table comes with its summary; texts hold no NUL.
+  virtual void append(Append append, std::function<void(Kept)> done) = 0;
+
+  virtual Result<std::vector<Entry>> read(const std::string& game, int from = 0) = 0;
+  /// Empty if the table has none: it was played elsewhere.
+  virtual Result<std::string> seed(const std::string& game) = 0;
+  virtual Result<std::optional<Summary>> find(const std::string& game) = 0;
+  virtual Result<std::optional<Summary>> find_code(const std::string& code) = 0;
+  /// Listed tables with free seats, newest first.
+  virtual Result<std::vector<Summary>> lobby(int most) = 0;
+  /// Finished tables, newest first; by-link ones only if asked for by id (see find).
+  virtual Result<std::vector<Summary>> finished(const std::string& edition, int most) = 0;
+  /// Those that go by link alone, too: for the host, never for guests.
+  virtual Result<std::vector<Summary>> finished_games(const std::string& edition, int most) {
+    return finished(edition, most);
+  }
+  /// Of people, not of bots. Empty name or edition: all of them. Most games first.
+  virtual Result<std::vector<Statistic>> statistics(const std::string& name,
+                                                    const std::string& edition, int most) = 0;
+
+  /// Makes this process the owner of a table unless a living one owns it.
+  virtual Result<Owner> own(const std::string& game) = 0;
+  /// Says that this process lives. To be called every second; a process that is silent for five
+  /// seconds is taken for dead. False: it was, and others may have taken its tables.
+  virtual Result<bool> beat() = 0;
+  /// Running tables without a living owner; they are ours from now on. After a lost connection
+  /// tables that were ours before may be among them.
+  virtual Result<std::vector<std::string>> take_over(int most) = 0;
+  /// Gives all our tables up, at the end of the process.
+  virtual void release() = 0;
+  /// Sleeps, but not longer than it takes another process to give tables up: true then.
+  virtual bool wait_for_news(Millis most) {
+    std::this_thread::sleep_for(most);
+    return false;
+  }
+
+  /// One consistent copy into a new file, while others write.
+  virtual Result<bool> backup(const std::string& file) = 0;
+  /// True when the store answers now.
+  virtual bool healthy() = 0;
+};
+
+}  // namespace wagonaut::server
