@@ -1,0 +1,36 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "engine/base/result.h"
+#include "server/net/net.h"
+
+namespace wagonaut::server {
+
+/// The web client, read into memory once. A path is looked up among the names that were found, so
+/// no path leads anywhere else.
+class StaticFiles {
+ public:
+  /// Reads `folder` and all folders in it; names that begin with a dot are left out. `x.br` and
+  /// `x.gz` are given in place of `x` to whoever accepts them.
+  static Result<StaticFiles> load(const std::filesystem::path& folder);
+
+  /// The file for a GET; nothing if there is none. The pages of the client (/, /t/…, /replay/…) are
+  /// all index.html, which reads the path itself.
+  std::optional<HttpResponse> find(const HttpRequest& request) const;
+  std::size_t count() const { return files_.size(); }
+
+ private:
+  struct File {
+    std::string bytes, etag;
+  };
+  const File* choose(const std::string& name, const HttpRequest& request,
+                     std::string& encoding) const;
+
+  std::map<std::string, File> files_;  // "/assets/app.js"
+};
+
+}  // namespace wagonaut::server

@@ -1,0 +1,220 @@
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "server/net/wire.h"
+
+namespace wagonaut::server::wire {
+
+inline constexpr Millis kGoodbye{5'000};  // for a client to take what is queued and say goodbye
+
+/// What waits to be written to one client: the side of a WebSocket that others hold.
+class Outbox final : public Line {
+ public:
+  using Message = std::shared_ptr<const std::string>;
+  struct Goodbye {
+    int code;
+    std::string reason;
+  };
+  enum class State { Open, HangingUp, Cut };
+
+  Outbox(std::shared_ptr<Core> core, Executor executor, std::function<void()> wake)
+      : io_(core->io),
+        core_(std::move(core)),
+        executor_(std::move(executor)),
+        wake_(std::move(wake)) {}
+
+  void send(Message message) override {
+    const std::lock_guard lock(mutex_);
+    if (state_ != State::Open || !wake_) return;
+    bytes_ += message->size();
+    if (bytes_ > core_->settings.most_queued) {
+      state_ = State::Cut;
+      queue_.clear();
+      ++core_->counters.dropped_slow;
+      io_->post(executor_, wake_);
+      return;
+    }
+    queue_.push_back(std::move(message));
+    if (!std::exchange(woken_, true)) io_->post(executor_, wake_);
+  }
+
+  void hang_up(int code, std::string_view reason) override {
+    const std::lock_guard lock(mutex_);
+    if (state_ != State::Open || !wake_) return;
+    state_ = State::HangingUp;
+    goodbye_ = {code, std::string(reason.substr(0, 120))};  // a closing frame holds no more
+    io_->post(executor_, wake_);
+  }
+
+  State state() const {
+    const std::lock_guard lock(mutex_);
+    return state_;
+  }
+  /// Everything that waits, in order.
+  std::vector<Message> take() {
+    const std::lock_guard lock(mutex_);
+    woken_ = false;
+    return std::exchange(queue_, {});
+  }
+  void written(std::size_t bytes) {
+    const std::lock_guard lock(mutex_);
+    bytes_ -= bytes;
+  }
+  const Goodbye& goodbye() const { return goodbye_; }  // once hanging up
+  /// The socket is gone, and nobody is to be woken any more.
+  void detach() {
+    const std::lock_guard lock(mutex_);
+    wake_ = nullptr;
+    core_ = nullptr;
+    queue_.clear();
+  }
+
+ private:
+  const std::shared_ptr<Io> io_;  // the executor needs it, whatever happens to the rest
+  mutable std::mutex mutex_;
+  std::shared_ptr<Core> core_;
+  Executor executor_;
+  std::function<void()> wake_;
+  std::vector<Message> queue_;
+  std::size_t bytes_ = 0;  // queued or being written
+  Goodbye goodbye_{};
+  State state_ = State::Open;
+  bool woken_ = false;  // what is queued will be taken without waking once more
+};
+
+/// The socket's side of a WebSocket. Everything here runs on the connection's strand.
+class WireLine final : public Connection, public std::enable_shared_from_this<WireLine> {
+ public:
+  using MakeEar = std::function<std::shared_ptr<Ear>(std::shared_ptr<Line>)>;
+
+  WireLine(std::shared_ptr<Core> core, Socket socket, Slot slot)
+      : core_(std::move(core)), slot_(std::move(slot)), ws_(std::move(socket)) {
+    const NetSettings& s = core_->settings;
+    ws_.set_option(websocket::stream_base::timeout{s.patience, 2 * s.ping, true});
+    ws_.read_message_max(s.most_message);
+    ws_.write_buffer_bytes(1024);
+    ws_.auto_fragment(false);
+    ++core_->counters.lines;
+  }
+  ~WireLine() override {
+    end();
+    core_->remove(this);
+    --core_->counters.lines;
+  }
+
+  websocket::stream<Socket, false>& stream() { return ws_; }
+
+  /// The handshake is done. Nothing is heard before `make_ear` is back.
+  void start(const MakeEar& make_ear) {
+    const auto weak = weak_from_this();
+    core_->add(this, weak);
+    outbox_ = std::make_shared<Outbox>(core_, ws_.get_executor(), [weak] {
+      if (const auto self = weak.lock()) self->empty_outbox();
+    });
+    ws_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+      if (kind != websocket::frame_type::close) count_frame();
+    });
+    guarded("an ear's maker", [&] { ear_ = make_ear(outbox_); });
+    if (!ear_) outbox_->hang_up(1011, "the server made a mistake");
+    if (core_->stopping) stop_soon();
+    asio::co_spawn(ws_.get_executor(), listen(shared_from_this()), asio::detached);
+  }
+
+  void stop_soon() override { outbox_->hang_up(1001, "the server is going down"); }
+
+ private:
+  static Awaitable<> listen(std::shared_ptr<WireLine> self) {
+    for (;;) {
+      const auto [ec, size] = co_await self->ws_.async_read(self->buffer_, kAwait);
+      if (ec == websocket::error::message_too_big) ++self->core_->counters.refused_size;
+      if (ec) break;
+      self->hear();
+    }
+    self->end();
+  }
+
+  void hear() {
+    ++core_->counters.messages_in;
+    if (!ws_.got_text()) {
+      outbox_->hang_up(1003, "only text is understood");
+    } else if (count_frame() && outbox_->state() == Outbox::State::Open) {
+      const auto bytes = buffer_.cdata();
+      const std::string_view text(static_cast<const char*>(bytes.data()), bytes.size());
+      if (!guarded("an ear", [&] { ear_->hear(text); }))
+        outbox_->hang_up(1011, "the server made a mistake");
+    }
+    buffer_.clear();
+    if (buffer_.capacity() > 4096)
+      buffer_.shrink_to_fit();  // most lines are silent most of the time
+  }
+
+  /// False: too many. Pings count as well, since each is answered.
+  bool count_frame() {
+    if (allowance_.take(core_->settings.messages_per_second, std::chrono::steady_clock::now()))
+      return true;
+    if (outbox_->state() == Outbox::State::Open) ++core_->counters.refused_rate;
+    outbox_->hang_up(1008, "too many messages");
+    return false;
+  }
+
+  void empty_outbox() {
+    const Outbox::State state = outbox_->state();
+    if (state == Outbox::State::Cut) return cut();
+    if (state == Outbox::State::HangingUp && !goodbye_timer_) start_goodbye_timer();
+    if (!std::exchange(writing_, true))
+      asio::co_spawn(ws_.get_executor(), write(shared_from_this()), asio::detached);
+  }
+
+  static Awaitable<> write(std::shared_ptr<WireLine> self) {
+    for (auto batch = self->outbox_->take(); !batch.empty(); batch = self->outbox_->take()) {
+      for (const Outbox::Message& message : batch) {
+        const auto [ec, size] = co_await self->ws_.async_write(asio::buffer(*message), kAwait);
+        if (ec) co_return self->cut();
+        self->outbox_->written(message->size());
+        ++self->core_->counters.messages_out;
+        self->core_->counters.bytes_out += long(message->size());
+      }
+    }
+    self->writing_ = false;
+    if (self->outbox_->state() != Outbox::State::HangingUp) co_return;
+    self->writing_ = true;  // for good
+    const Outbox::Goodbye& goodbye = self->outbox_->goodbye();
+    const websocket::close_reason reason(websocket::close_code(goodbye.code), goodbye.reason);
+    co_await self->ws_.async_close(reason, kAwait);
+  }
+
+  void start_goodbye_timer() {
+    goodbye_timer_.emplace(ws_.get_executor(), std::min(kGoodbye, core_->settings.patience));
+    goodbye_timer_->async_wait([weak = weak_from_this()](error_code ec) {
+      const auto self = weak.lock();
+      if (self && !ec) self->cut();
+    });
+  }
+
+  void cut() {
+    error_code ignored;
+    ws_.next_layer().close(ignored);
+  }
+
+  void end() {
+    cut();
+    goodbye_timer_.reset();
+    if (outbox_) outbox_->detach();
+    if (const auto ear = std::exchange(ear_, nullptr)) guarded("an ear", [&] { ear->gone(); });
+  }
+
+  const std::shared_ptr<Core> core_;
+  Slot slot_;
+  websocket::stream<Socket, false> ws_;
+  beast::flat_buffer buffer_;
+  std::shared_ptr<Outbox> outbox_;
+  std::shared_ptr<Ear> ear_;
+  Allowance allowance_;
+  std::optional<Timer> goodbye_timer_;
+  bool writing_ = false;
+};
+
+}  // namespace wagonaut::server::wire
