@@ -1,0 +1,59 @@
+#include "engine/record/course.h"
+#include "server/fair/fair.h"
+
+namespace wagonaut::server {
+namespace {
+
+/// Makes one step with the luck of the seed.
+DealFlaw step_flaw(const Edition& ed, Course& course, const RecordStep& step, NotingChance& luck) {
+  if (step.back != 0) {
+    if (step.back < 0 || step.back > course.length()) return DealFlaw::Unplayable;
+    course.take_back(step.back);  // what was drawn stays drawn: the generator goes on
+    return step.luck == Outcomes{} ? DealFlaw::None : DealFlaw::Luck;
+  }
+  if (objection(ed, course.state(), step.seat, step.move)) return DealFlaw::Unplayable;
+  course.play(step.seat, step.move, luck);
+  return luck.take() == step.luck ? DealFlaw::None : DealFlaw::Luck;
+}
+
+}  // namespace
+
+DealCheck check_deal(const Edition& ed, const Record& record) {
+  if (!record.fair) return {DealFlaw::NoPromise};
+  const Fairness& fair = *record.fair;
+  if (fair.seed.empty()) return {DealFlaw::NoSeed};
+  if (commitment_of(fair.game, fair.seed) != fair.commitment) return {DealFlaw::Commitment};
+  if (record.first && index(*record.first) >= ed.seats) return {DealFlaw::Deal};
+  FairChance generator{ChaCha(luck_of(fair.game, fair.seed, fair.nonces))};
+  NotingChance luck(generator);
+  Course course(ed, start(ed, luck, nullptr, record.first));
+  if (luck.take() != record.deal) return {DealFlaw::Deal};
+  for (std::size_t i = 0; i < record.steps.size(); ++i)
+    if (const DealFlaw flaw = step_flaw(ed, course, record.steps[i], luck); flaw != DealFlaw::None)
+      return {flaw, int(i) + 1};
+  return {};
+}
+
+std::string deal_fault(const Edition& ed, const Record& record) {
+  const DealCheck check = check_deal(ed, record);
+  const std::string step = "step " + std::to_string(check.step);
+  switch (check.flaw) {
+    case DealFlaw::None:
+      return {};
+    case DealFlaw::NoPromise:
+      return "nothing was promised before the deal";
+    case DealFlaw::NoSeed:
+      return "the seed is not told yet";
+    case DealFlaw::Commitment:
+      return "the seed is not the one that was promised";
+    case DealFlaw::Deal:
+      return "the seed gives another deal";
+    case DealFlaw::Luck:
+      return step + ": the seed gives something else";
+    case DealFlaw::Unplayable:
+      return step + ": not possible in the game that the seed gives";
+  }
+  return {};
+}
+
+}  // namespace wagonaut::server

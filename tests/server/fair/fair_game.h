@@ -1,0 +1,13 @@
+#pragma once
+
+#include "catalog/catalog.h"
+#include "engine/record/record.h"
+
+namespace wagonaut::tests {
+
+enum class Undos { None, Some };
+
+/// A whole random game whose luck was promised before, with nonces of some seats and the seed told.
+Record fair_game(const Game& game, int number, Undos undos);
+
+}  // namespace wagonaut::tests
