@@ -1,0 +1,189 @@
+#include "server/room/event_open.h"
+
+#include <array>
+#include <set>
+
+#include "engine/record/words.h"
+#include "server/room/log_text.h"
+
+namespace wagonaut::server {
+namespace {
+
+constexpr std::array<std::string_view, 4> kClockWords{"none", "turn", "game", "days"};
+constexpr std::array<std::string_view, 2> kUndoWords{"off", "asked"};
+constexpr std::array<std::string_view, 3> kAidsWords{"off", "public", "odds"};
+constexpr std::array<std::string_view, 3> kChatWords{"off", "phrases", "free"};
+constexpr std::array<std::string_view, 4> kHolderWords{"open", "person", "program", "bot"};
+
+template <std::size_t N>
+std::optional<std::size_t> place_of_word(const std::array<std::string_view, N>& words,
+                                         std::string_view word) {
+  for (std::size_t i = 0; i < N; ++i)
+    if (words[i] == word) return i;
+  return std::nullopt;
+}
+
+std::string chair_part(const Chair& chair) {
+  std::string out = "seat " + std::string(holder_word(chair.holder));
+  if (!chair.token_hash.empty()) out += " token " + log_word(chair.token_hash);
+  if (!chair.bot.empty()) out += " bot " + log_word(chair.bot);
+  if (!chair.nonce.empty()) out += " nonce " + log_word(chair.nonce);
+  if (chair.autopilot) out += " autopilot";
+  if (chair.resigned) out += " resigned";
+  if (!chair.name.empty()) out += " name " + log_tail(chair.name);
+  return out;
+}
+
+std::vector<std::string> opened_parts(const Event& event) {
+  const TableSettings& settings = event.settings;
+  std::vector<std::string> out{"open " + log_word(settings.edition)};
+  const auto add = [&](std::string_view key, std::string_view word) {
+    out.push_back(std::string(key) + " " + std::string(word));
+  };
+  for (const auto& [id, choice] : settings.options)
+    add("option", log_word(id) + " " + log_word(choice));
+  add("clock", std::string(kClockWords[std::size_t(settings.clock.kind)]) + " " +
+                   std::to_string(settings.clock.amount));
+  if (settings.listed) out.push_back("listed");
+  if (settings.spectators) out.push_back("watch");
+  add("undo", kUndoWords[std::size_t(settings.undo)]);
+  add("aids", kAidsWords[std::size_t(settings.aids)]);
+  add("chat", kChatWords[std::size_t(settings.chat)]);
+  if (settings.autopilot) out.push_back("autopilot");
+  if (settings.first) add("first", std::to_string(*settings.first));
+  add("fair", log_word(event.text));
+  for (const Chair& chair : event.chairs) out.push_back(chair_part(chair));
+  return out;
+}
+
+/// Reads the parts of an opening line one by one.
+class OpenedReader {
+ public:
+  Result<Event> run(std::string_view line) {
+    out_.kind = EventKind::Opened;
+    out_.settings.autopilot = false;  // said only if there is one
+    for (const std::string_view part : split(line, kDot))
+      if (const std::string fault = take_part(part); !fault.empty()) return Failure{fault};
+    for (const std::string_view key : {"open", "clock", "undo", "aids", "chat", "fair"})
+      if (!seen_.contains(key)) return Failure{"the table's opening does not say " + quoted(key)};
+    return out_;
+  }
+
+ private:
+  std::string take_part(std::string_view part) {
+    const std::string_view key = take_word(part);
+    if (key == "option") return take_option(part);
+    if (key == "seat") return take_chair(part);
+    if (!seen_.insert(key).second) return quoted(key) + " is said twice";
+    TableSettings& settings = out_.settings;
+    if (key == "open") return take_text(part, settings.edition);
+    if (key == "fair") return take_text(part, out_.text);
+    if (key == "clock") return take_clock(part);
+    if (key == "undo") return take_choice(kUndoWords, key, part, settings.undo);
+    if (key == "aids") return take_choice(kAidsWords, key, part, settings.aids);
+    if (key == "chat") return take_choice(kChatWords, key, part, settings.chat);
+    if (key == "first") return take_first(part);
+    if (!part.empty()) return quoted(key) + " is followed by " + quoted(part);
+    if (key == "listed") return take_flag(settings.listed);
+    if (key == "watch") return take_flag(settings.spectators);
+    if (key == "autopilot") return take_flag(settings.autopilot);
+    return "nothing of a table is called " + quoted(key);
+  }
+
+  static std::string take_flag(bool& flag) {
+    flag = true;
+    return {};
+  }
+
+  static std::string take_text(std::string_view word, std::string& text) {
+    if (word.find(' ') != word.npos) return "expected one word, found " + quoted(word);
+    const auto read = log_word_from(word);
+    if (!read) return read.error();
+    text = *read;
+    return {};
+  }
+
+  template <std::size_t N, class Choice>
+  static std::string take_choice(const std::array<std::string_view, N>& words, std::string_view key,
+                                 std::string_view word, Choice& choice) {
+    const auto place = place_of_word(words, word);
+    if (!place) return quoted(word) + " is no choice of " + quoted(key);
+    choice = Choice(*place);
+    return {};
+  }
+
+  std::string take_clock(std::string_view part) {
+    const std::string_view kind = take_word(part);
+    const auto amount = number_in(part);
+    if (!amount) return quoted(part) + " is no time for a clock";
+    out_.settings.clock.amount = *amount;
+    return take_choice(kClockWords, "clock", kind, out_.settings.clock.kind);
+  }
+
+  std::string take_first(std::string_view part) {
+    const auto seat = number_in(part);
+    if (!seat || *seat >= kMaxSeats) return "there is no seat " + quoted(part);
+    out_.settings.first = *seat;
+    return {};
+  }
+
+  std::string take_option(std::string_view part) {
+    auto& [id, choice] = out_.settings.options.emplace_back();
+    const std::string fault = take_text(take_word(part), id);
+    return fault.empty() ? take_text(part, choice) : fault;
+  }
+
+  std::string take_chair(std::string_view part) {
+    if (out_.chairs.size() == std::size_t(kMaxSeats)) return "too many seats";
+    Chair& chair = out_.chairs.emplace_back();
+    const std::string_view word = take_word(part);
+    const auto holder = holder_from(word);
+    if (!holder) return quoted(word) + " holds no seat";
+    chair.holder = *holder;
+    while (!part.empty())
+      if (const std::string fault = take_of_chair(part, chair); !fault.empty()) return fault;
+    return {};
+  }
+
+  static std::string take_of_chair(std::string_view& part, Chair& chair) {
+    const std::string_view key = take_word(part);
+    if (key == "token") return take_text(take_word(part), chair.token_hash);
+    if (key == "bot") return take_text(take_word(part), chair.bot);
+    if (key == "nonce") return take_text(take_word(part), chair.nonce);
+    if (key == "autopilot") return take_flag(chair.autopilot);
+    if (key == "resigned") return take_flag(chair.resigned);
+    if (key != "name") return "nothing of a seat is called " + quoted(key);
+    const auto name = log_tail_from(part);
+    if (!name) return name.error();
+    chair.name = *name;
+    part = {};
+    return {};
+  }
+
+  Event out_;
+  std::set<std::string_view> seen_;
+};
+
+}  // namespace
+
+std::string_view holder_word(Holder holder) {
+  return kHolderWords[std::size_t(holder)];
+}
+
+std::optional<Holder> holder_from(std::string_view word) {
+  const auto place = place_of_word(kHolderWords, word);
+  return place ? std::optional(Holder(*place)) : std::nullopt;
+}
+
+std::string opened_line(const Event& event) {
+  std::string out;
+  for (const std::string& part : opened_parts(event))
+    out += (out.empty() ? "" : std::string(kDot)) + part;
+  return out;
+}
+
+Result<Event> opened_from(std::string_view line) {
+  return OpenedReader().run(line);
+}
+
+}  // namespace wagonaut::server

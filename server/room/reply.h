@@ -1,0 +1,51 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/model/refusal.h"
+
+namespace wagonaut::server {
+
+/// How a wish was answered.
+enum class Answer {
+  Granted,
+  Waiting,         // the others are asked (undo)
+  Stale,           // the table has changed since; look again
+  Refused,         // the rules forbid it: see refusal
+  UnreadableMove,  // no such move in the notation: see detail
+  NotSeated,       // spectators only watch
+  NotTheHost,      // only who opened the table may
+  NotNow,          // not at this moment of the table's life
+  NoSuchSeat,
+  SeatTaken,
+  TableFull,
+  SeatsOpen,  // somebody is missing; fill or drop the open seats
+  BadName,
+  NoSuchBot,
+  BadNonce,
+  NothingToTakeBack,
+  UndoOff,
+  UndoDeclined,
+  ChatOff,
+  NoSuchPhrase,
+  BadText,
+  TooFast,
+  Busy,         // too many wishes at once
+  Unavailable,  // the store does not answer; nothing has changed, try again
+};
+
+struct Reply {
+  std::string id;  // of the wish
+  Answer answer = Answer::Granted;
+  int version = 0;                 // of the table now (of the step, when it was granted)
+  std::optional<Refusal> refusal;  // with Refused
+  std::string detail;              // for people who write clients; never a secret
+  int seat = -1;                   // with a granted SitWish
+};
+
+/// "not_your_turn"-like stable word for the protocol: "seat_taken".
+std::string_view answer_name(Answer answer);
+
+}  // namespace wagonaut::server

@@ -1,0 +1,247 @@
+#include "server/room/room.h"
+
+#include <algorithm>
+
+#include "server/room/fact_text.h"
+#include "server/watch/log.h"
+
+namespace wagonaut::server {
+namespace {
+
+constexpr std::size_t kRecent = 64;  // events that a viewer may have missed
+constexpr int kLongestLog = 10'000;  // events; a game has some hundreds
+
+/// What can be done again and again, and would fill the store if nobody stopped it.
+bool leads_nowhere(const std::deque<Event>& events) {
+  return std::none_of(events.begin(), events.end(), [](const Event& event) {
+    return event.kind == EventKind::Dealt || event.kind == EventKind::Played ||
+           event.kind == EventKind::Resigned || event.kind == EventKind::Rematched;
+  });
+}
+
+bool in_lists(const Change& change) {
+  switch (change.event.kind) {
+    case EventKind::Played:
+      return over(change.state);
+    case EventKind::TakenBack:
+    case EventKind::NonceGiven:
+    case EventKind::SteppedOut:
+    case EventKind::SteppedIn:
+    case EventKind::Resumed:
+    case EventKind::Rematched:
+      return false;
+    default:
+      return true;
+  }
+}
+
+/// The change as the store is to keep it.
+Append append_of(const Table& table, const Change& change) {
+  Append out;
+  out.game = table.id();
+  out.entry = {table.version(), change.at, event_line(change.event), ""};
+  if (!change.facts.empty()) {
+    const Game& game = change.game ? *change.game : table.game();
+    out.entry.facts = facts_text(game.labels, change.facts);
+  }
+  if (!in_lists(change)) return out;
+  Table after = table;
+  after.commit(change);
+  out.summary = after.summary();
+  if (after.status() == Status::Finished) out.scores = after.scores();
+  return out;
+}
+
+}  // namespace
+
+Room::Room(Table table, Surroundings around)
+    : table_(std::move(table)), around_(std::move(around)) {
+  const std::size_t seats = table_.chairs().size();
+  away_since_.assign(seats, around_.now());
+  chat_times_.resize(seats);
+  muted_.assign(seats, std::vector<bool>(seats, false));
+}
+
+void Room::open() {
+  if (table_.status() == Status::Running && table_.settings().clock.kind != ClockKind::None) {
+    Event event;
+    event.kind = EventKind::Resumed;
+    return happen({}, "", {event});
+  }
+  attend();
+}
+
+void Room::hear(const std::shared_ptr<Viewer>& viewer, const Wish& wish) {
+  const auto guest = std::find_if(guests_.begin(), guests_.end(),
+                                  [&](const Guest& g) { return g.viewer == viewer; });
+  if (guest == guests_.end()) return;
+  if (const auto* sync = std::get_if<SyncWish>(&wish)) return show(*guest, sync->version);
+  std::weak_ptr<Viewer> ear = viewer;
+  hear({guest->seat,
+        [ear](const Reply& reply) {
+          if (const auto there = ear.lock()) there->answer(reply);
+        },
+        guest->token_hash},
+       wish);
+}
+
+void Room::hear(const Asker& asker, const Wish& wish) {
+  const std::string& id =
+      std::visit([](const auto& w) -> const std::string& { return w.id; }, wish);
+  if (closed_) return reply(asker, id, Answer::Unavailable);
+  if (pending_) {
+    if (int(waiting_.size()) >= around_.patience.waiting_wishes)
+      return reply(asker, id, Answer::Busy);
+    waiting_.push_back({asker, wish});
+    return;
+  }
+  std::visit([&](const auto& w) { take(asker, w); }, wish);
+}
+
+void Room::reply(const Asker& asker, Reply reply) const {
+  if (!asker.answer) return;
+  if (reply.version == 0) reply.version = table_.version();
+  asker.answer(reply);
+}
+
+void Room::reply(const Asker& asker, const std::string& id, Answer answer) const {
+  Reply out;
+  out.id = id;
+  out.answer = answer;
+  reply(asker, out);
+}
+
+void Room::happen(const Asker& asker, const std::string& id, std::deque<Event> events) {
+  if (asker.answer && table_.version() >= kLongestLog && leads_nowhere(events))
+    return reply(asker, id, Answer::NotNow);
+  keep_first({{}, std::move(events), asker, id});
+}
+
+/// Works the next event out on a copy and gives it to the store. Nothing has happened yet.
+void Room::keep_first(Pending pending) {
+  Event event = std::move(pending.rest.front());
+  pending.rest.pop_front();
+  auto change = table_.plan(std::move(event), around_.now().time_since_epoch().count());
+  if (!change) {
+    log(Level::Error, "event_not_possible", {{"table", table_.id()}, {"why", change.error()}});
+    reply(pending.asker, pending.id, Answer::NotNow);
+    return take_next();
+  }
+  pending.change = std::move(*change);
+  Append append = append_of(table_, pending.change);
+  pending_ = std::move(pending);
+  around_.store.append(std::move(append),
+                       [self = weak_from_this(), strand = around_.strand](Kept kept) {
+                         strand->post([self, kept] {
+                           if (const auto room = self.lock()) room->kept(kept);
+                         });
+                       });
+}
+
+void Room::kept(Kept result) {
+  if (closed_ || !pending_) return;
+  switch (result) {
+    case Kept::Yes: {
+      Pending done = std::move(*pending_);
+      pending_.reset();
+      return told(std::move(done));
+    }
+    case Kept::Taken:  // another process plays this table on
+      return close("moved");
+    case Kept::Unknown:
+      return find_out();
+    case Kept::Unavailable:
+      break;
+  }
+  const Pending failed = std::move(*pending_);
+  pending_.reset();
+  log(Level::Warning, "step_not_kept", {{"table", table_.id()}});
+  reply(failed.asker, failed.id, Answer::Unavailable);
+  rest_until_ = around_.now() + around_.patience.retry;
+  take_next();
+}
+
+/// It is in the store, so it has happened: now everybody may know.
+void Room::told(Pending done) {
+  table_.commit(done.change);
+  const Event& event = done.change.event;
+  if (event.kind == EventKind::Dropped) {
+    away_since_.erase(away_since_.begin() + event.seat);
+    chat_times_.erase(chat_times_.begin() + event.seat);
+    muted_.assign(chat_times_.size(), std::vector<bool>(chat_times_.size(), false));
+  }
+  for (Guest& guest : guests_) guest.seat = table_.seat_of(guest.token_hash);
+  if (event.kind == EventKind::Dealt) send_watchers_away();
+  recent_.push_back({table_.version(), event.kind, event.seat, std::move(done.change.facts)});
+  if (recent_.size() > kRecent) recent_.pop_front();
+  if (event.kind == EventKind::Played || event.kind == EventKind::TakenBack)
+    forget_undo(Answer::Stale);
+  if (done.rest.empty()) {
+    Reply granted;
+    granted.id = done.id;
+    granted.seat = event.kind == EventKind::Sat ? event.seat : -1;
+    if (event.kind == EventKind::Rematched) granted.detail = event.text;
+    reply(done.asker, granted);
+  }
+  show_all({&recent_.back(), 1});
+  if (!done.rest.empty()) return keep_first(std::move(done));
+  if (!pending_) take_next();
+}
+
+void Room::take_next() {
+  while (!pending_ && !closed_ && !waiting_.empty()) {
+    Waiting next = std::move(waiting_.front());
+    waiting_.pop_front();
+    if (!next.asker.token_hash.empty()) next.asker.seat = table_.seat_of(next.asker.token_hash);
+    std::visit([&](const auto& wish) { take(next.asker, wish); }, next.wish);
+  }
+  if (!pending_ && !closed_) attend();
+}
+
+/// The store went away while it kept the entry: only its log knows whether the entry is there.
+void Room::find_out() {
+  finding_out_ = true;
+  around_.aside([self = weak_from_this(), strand = around_.strand, &store = around_.store,
+                 id = table_.id(), from = table_.version()] {
+    auto log = std::make_shared<Result<std::vector<Entry>>>(store.read(id, from));
+    strand->post([self, log] {
+      if (const auto room = self.lock()) room->found_out(*log);
+    });
+  });
+}
+
+void Room::found_out(const Result<std::vector<Entry>>& log) {
+  if (closed_ || !pending_) return;
+  if (!log) {
+    around_.strand->wake_at(around_.now() + around_.patience.retry, [self = weak_from_this()] {
+      if (const auto room = self.lock()) room->find_out();
+    });
+    return;
+  }
+  finding_out_ = false;
+  if (log->empty()) return kept(Kept::Unavailable);
+  const bool ours = log->size() == 1 && log->front().line == event_line(pending_->change.event) &&
+                    log->front().at == pending_->change.at;
+  kept(ours ? Kept::Yes : Kept::Taken);
+}
+
+void Room::close(std::string_view reason) {
+  if (closed_) return;
+  closed_ = true;
+  around_.strand->sleep();
+  if (pending_) reply(pending_->asker, pending_->id, Answer::Unavailable);
+  pending_.reset();
+  for (const Waiting& waiting : waiting_)
+    std::visit([&](const auto& wish) { reply(waiting.asker, wish.id, Answer::Unavailable); },
+               waiting.wish);
+  waiting_.clear();
+  for (const Guest& guest : guests_) guest.viewer->leave(reason);
+  guests_.clear();
+}
+
+bool Room::idle() const {
+  if (!guests_.empty() || pending_ || !waiting_.empty() || !thoughts_.empty()) return false;
+  return table_.status() != Status::Running || table_.settings().clock.kind == ClockKind::None;
+}
+
+}  // namespace wagonaut::server

@@ -1,0 +1,173 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "server/base/strand.h"
+#include "server/room/table.h"
+#include "server/room/thinker.h"
+#include "server/room/viewer.h"
+#include "server/room/wish.h"
+
+namespace wagonaut::server {
+
+/// How patient a room is.
+struct Patience {
+  Millis grace{60'000};  // before a bot stands in for who is away
+  Millis bot_pace{0};    // shortest time between a bot's steps
+  Millis retry{500};     // between tries to reach a store that went away
+  int chat_lines = 5;    // per seat in `chat_span`
+  Millis chat_span{10'000};
+  int waiting_wishes = 64;  // while the store is at work
+};
+
+/// What a room stands among.
+struct Surroundings {
+  std::shared_ptr<Strand> strand;
+  Store& store;
+  Thinker& thinker;
+  std::function<Time()> now;
+  /// Runs what may block elsewhere.
+  std::function<void(Task)> aside;
+  /// Why an edition cannot be played by so many; empty if it can.
+  std::function<std::string(const TableSettings&, int seats)> seats_fault;
+  /// Opens the next table of the same people; gives its id, or nothing. May block.
+  std::function<std::string(const Table&)> rematch;
+  Patience patience;
+};
+
+/// Who wishes: a seat (or a spectator), and where the answer goes.
+struct Asker {
+  std::optional<int> seat;
+  std::function<void(const Reply&)> answer;
+  std::string token_hash{};  // who wishes, if by a line: the seat may move up while the wish waits
+};
+
+/// One live table: checks, plays on a copy, keeps, then tells. All calls come on its strand.
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+  Room(Table table, Surroundings around);
+
+  /// To be called once, when the room is opened: clocks start, bots think.
+  void open();
+  /// `token_hash`: of the chair to sit in; empty to watch. The viewer is shown the table, with what
+  /// it missed since `known`. False if there is no such chair, or no watching.
+  bool enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known);
+  void leave(const Viewer& viewer);
+  void hear(const std::shared_ptr<Viewer>& viewer, const Wish& wish);
+  void hear(const Asker& asker, const Wish& wish);
+  /// Sends everybody away; nothing is kept or told afterwards.
+  void close(std::string_view reason);
+
+  const Table& table() const { return table_; }
+  bool closed() const { return closed_; }
+  bool idle() const;  // nobody looks, nothing is under way and no clock runs
+
+ private:
+  struct Guest {
+    std::shared_ptr<Viewer> viewer;
+    std::string token_hash;
+    std::optional<int> seat;
+  };
+  /// What is on its way into the store; wishes wait behind it.
+  struct Pending {
+    Change change;
+    std::deque<Event> rest;  // of the same wish
+    Asker asker;
+    std::string id;
+  };
+  struct Waiting {
+    Asker asker;
+    Wish wish;
+  };
+  struct UndoAsked {
+    int seat = 0, steps = 0;
+    std::vector<int> missing;  // seats whose consent is waited for
+    Asker asker;
+    std::string id;
+  };
+  struct Thought {
+    int seat = 0, asked_at = 0;
+    std::optional<Move> move;  // none while it thinks
+  };
+
+  // room.cpp: kept before told
+  void reply(const Asker& asker, Reply reply) const;
+  void reply(const Asker& asker, const std::string& id, Answer answer) const;
+  void happen(const Asker& asker, const std::string& id, std::deque<Event> events);
+  void keep_first(Pending pending);
+  void kept(Kept result);
+  void told(Pending done);
+  void find_out();
+  void found_out(const Result<std::vector<Entry>>& log);
+  void take_next();
+
+  // room_wishes.cpp
+  void take(const Asker& asker, const StepWish& wish);
+  void take(const Asker& asker, const JudgeWish& wish);
+  void take(const Asker& asker, const StartWish& wish);
+  void take(const Asker& asker, const FillWish& wish);
+  void take(const Asker& asker, const KickWish& wish);
+  void take(const Asker& asker, const LeaveWish& wish);
+  void take(const Asker& asker, const ResignWish& wish);
+  void take(const Asker& asker, const AwayWish& wish);
+  void take(const Asker& asker, const BackWish& wish);
+  void take(const Asker& asker, const NonceWish& wish);
+  void take(const Asker& asker, const UndoWish& wish);
+  void take(const Asker& asker, const ConsentWish& wish);
+  void take(const Asker& asker, const ChatWish& wish);
+  void take(const Asker& asker, const MuteWish& wish);
+  void take(const Asker& asker, const RematchWish& wish);
+  void take(const Asker& asker, const SyncWish& wish);
+  void take(const Asker& asker, const SitWish& wish);
+  bool host_in(Status status, const Asker& asker, const std::string& id) const;
+  bool seated_in(Status status, const Asker& asker, const std::string& id) const;
+  void rematched(const std::string& next);
+  std::string free_bot_name(const std::vector<std::string>& taken) const;
+  void forget_undo(Answer answer);
+
+  // room_sight.cpp: who sees what
+  void show_all(std::span<const Happening> happened);
+  void send_watchers_away();
+  bool is_deaf(std::optional<int> listener, int speaker) const;
+  void show(const Guest& guest, int known);
+  void show(const Guest& guest, std::span<const Happening> happened, bool gap, const View* view);
+  std::vector<Happening> heard_by(std::optional<int> seat, int known) const;
+  std::vector<bool> present() const;
+  bool is_present(int seat) const;
+  ClockView clock_view() const;
+
+  // room_time.cpp: clocks and bots
+  void attend();
+  void think_for(int seat);
+  void play_thoughts();
+  std::optional<Time> deadline(int seat) const;
+  std::optional<Time> clock_deadline(int seat) const;
+  std::optional<Time> absence_deadline(int seat) const;
+  bool step_out_late_seats();
+  void set_alarm();
+  void wake_at(Time when);
+
+  Table table_;
+  Surroundings around_;
+  std::vector<Guest> guests_;
+  std::vector<std::optional<Time>> away_since_;
+  std::optional<Pending> pending_;
+  bool finding_out_ = false, closed_ = false;
+  std::deque<Waiting> waiting_;
+  std::optional<UndoAsked> undo_;
+  std::deque<Happening> recent_;  // with all their secrets
+  std::vector<Thought> thoughts_;
+  Time next_bot_step_{};
+  Time rest_until_{};  // the store did not answer: bots and clocks wait a little
+  std::deque<ChatLine> chat_;
+  std::vector<std::deque<Time>> chat_times_;
+  std::vector<std::vector<bool>> muted_;  // [listener][speaker]
+};
+
+}  // namespace wagonaut::server

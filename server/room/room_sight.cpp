@@ -1,0 +1,123 @@
+// Who sees what: every pair of eyes gets the table as its seat may know it.
+#include <algorithm>
+#include <array>
+
+#include "engine/sight/sight.h"
+#include "server/room/room.h"
+
+namespace wagonaut::server {
+namespace {
+
+std::optional<Seat> engine_seat(std::optional<int> seat) {
+  if (!seat) return std::nullopt;
+  return Seat(*seat);
+}
+
+Happening heard(const Happening& all, std::optional<int> seat) {
+  Happening out{all.version, all.kind, all.seat, {}};
+  for (const Fact& fact : all.facts) out.facts.push_back(tell(fact, engine_seat(seat)));
+  return out;
+}
+
+}  // namespace
+
+bool Room::enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known) {
+  if (closed_) return false;
+  const auto seat = table_.seat_of(token_hash);
+  const bool may_watch = table_.settings().spectators || table_.status() != Status::Running;
+  if (!seat && (!token_hash.empty() || !may_watch)) return false;
+  const bool was_there = seat && is_present(*seat);
+  guests_.push_back({std::move(viewer), token_hash, seat});
+  const Guest guest = guests_.back();
+  show(guest, known);
+  for (const ChatLine& line : chat_)
+    if (!is_deaf(seat, line.seat)) guest.viewer->say(line);
+  if (seat && !was_there) {
+    away_since_[std::size_t(*seat)].reset();
+    for (const Guest& other : guests_)
+      if (other.viewer != guest.viewer) show(other, table_.version());
+  }
+  if (!pending_) attend();
+  return true;
+}
+
+void Room::leave(const Viewer& viewer) {
+  const auto guest = std::find_if(guests_.begin(), guests_.end(),
+                                  [&](const Guest& g) { return g.viewer.get() == &viewer; });
+  if (guest == guests_.end()) return;
+  const std::optional<int> seat = guest->seat;
+  guests_.erase(guest);
+  if (!seat || is_present(*seat)) return;
+  away_since_[std::size_t(*seat)] = around_.now();
+  for (const Guest& other : guests_) show(other, table_.version());
+  if (!pending_) attend();
+}
+
+/// A game that is not open to watch begins: who does not play has to go.
+void Room::send_watchers_away() {
+  if (table_.settings().spectators) return;
+  for (const Guest& guest : guests_)
+    if (!guest.seat) guest.viewer->leave("started");
+  std::erase_if(guests_, [](const Guest& guest) { return !guest.seat; });
+}
+
+bool Room::is_deaf(std::optional<int> listener, int speaker) const {
+  return listener && table_.has_seat(speaker) &&
+         muted_[std::size_t(*listener)][std::size_t(speaker)];
+}
+
+bool Room::is_present(int seat) const {
+  return std::any_of(guests_.begin(), guests_.end(),
+                     [&](const Guest& guest) { return guest.seat == seat; });
+}
+
+std::vector<bool> Room::present() const {
+  std::vector<bool> out(table_.chairs().size(), false);
+  for (const Guest& guest : guests_)
+    if (guest.seat) out[std::size_t(*guest.seat)] = true;
+  return out;
+}
+
+void Room::show_all(std::span<const Happening> happened) {
+  // Several devices may look through one seat's eyes: one look each seat, the last for spectators.
+  std::array<std::optional<View>, kMaxSeats + 1> views;
+  std::array<std::vector<Happening>, kMaxSeats + 1> told;
+  for (const Guest& guest : guests_) {
+    const std::size_t eyes = guest.seat ? std::size_t(*guest.seat) : kMaxSeats;
+    if (told[eyes].empty())
+      for (const Happening& one : happened) told[eyes].push_back(heard(one, guest.seat));
+    if (table_.dealt() && !views[eyes])
+      views[eyes] = look(table_.game().edition, table_.state(), engine_seat(guest.seat));
+    show(guest, told[eyes], false, views[eyes] ? &*views[eyes] : nullptr);
+  }
+}
+
+void Room::show(const Guest& guest, int known) {
+  const auto happened = heard_by(guest.seat, known);
+  const bool gap = int(happened.size()) < table_.version() - known;
+  if (!table_.dealt()) return show(guest, happened, gap, nullptr);
+  const View view = look(table_.game().edition, table_.state(), engine_seat(guest.seat));
+  show(guest, happened, gap, &view);
+}
+
+void Room::show(const Guest& guest, std::span<const Happening> happened, bool gap,
+                const View* view) {
+  const auto there = present();
+  const ClockView clock = clock_view();
+  Scene scene{table_, guest.seat, view, happened, gap, there, clock, std::nullopt, nullptr};
+  if (undo_) scene.undo_asked_by = undo_->seat;
+  std::optional<Standings> result;
+  if (table_.status() == Status::Finished)
+    scene.standings = &result.emplace(standings(table_.game().edition, table_.state()));
+  guest.viewer->show(scene);
+}
+
+std::vector<Happening> Room::heard_by(std::optional<int> seat, int known) const {
+  std::vector<Happening> out;
+  if (known < 0) return out;
+  for (const Happening& one : recent_)
+    if (one.version > known) out.push_back(heard(one, seat));
+  return out;
+}
+
+}  // namespace wagonaut::server

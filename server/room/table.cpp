@@ -1,0 +1,186 @@
+#include "server/room/table.h"
+
+#include <algorithm>
+
+#include "engine/base/check.h"
+
+namespace wagonaut::server {
+
+Table::Table(std::string id, std::string code, std::string seed, FindGame find)
+    : id_(std::move(id)), code_(std::move(code)), seed_(std::move(seed)), find_(std::move(find)) {}
+
+Result<Table> Table::from_log(Table table, const std::vector<Entry>& log) {
+  for (const Entry& entry : log) {
+    const std::string where = "table " + table.id() + ", entry " + std::to_string(entry.seq) + ": ";
+    if (entry.seq != table.version()) return Failure{where + "an entry before it is missing"};
+    const auto event = event_from(entry.line);
+    if (!event) return Failure{where + event.error()};
+    const auto change = table.plan(*event, entry.at);
+    if (!change) return Failure{where + change.error()};
+    if (event_line(change->event) != entry.line) return Failure{where + "does not fit the seed"};
+    table.commit(*change);
+  }
+  if (table.version() == 0) return Failure{"table " + table.id() + " has no log"};
+  return table;
+}
+
+Result<Change> Table::plan(Event event, std::int64_t at) const {
+  Change change;
+  change.event = std::move(event);
+  change.at = at;
+  Result<bool> planned = true;
+  switch (change.event.kind) {
+    case EventKind::Dealt:
+      planned = plan_deal(change);
+      break;
+    case EventKind::Played:
+      planned = plan_play(change);
+      break;
+    case EventKind::TakenBack:
+      planned = plan_undo(change);
+      break;
+    default:
+      break;
+  }
+  if (!planned) return planned.failure();
+  return change;
+}
+
+void Table::commit(const Change& change) {
+  const Event& event = change.event;
+  ++version_;
+  updated_ = change.at;
+  switch (event.kind) {
+    case EventKind::Opened:
+      created_ = change.at;
+      settings_ = event.settings;
+      chairs_ = event.chairs;
+      commitment_ = event.text;
+      break;
+    case EventKind::Dealt:
+      commit_deal(change);
+      break;
+    case EventKind::Played:
+      commit_play(change);
+      break;
+    case EventKind::TakenBack:
+      commit_undo(change);
+      break;
+    case EventKind::Resumed:
+      for (Asked& asked : asked_) asked.time = change.at;
+      turn_time_ = change.at;
+      break;
+    case EventKind::Rematched:
+      next_table_ = event.text;
+      break;
+    case EventKind::Closed:
+      status_ = Status::Closed;
+      break;
+    case EventKind::Dropped:
+      chairs_.erase(chairs_.begin() + event.seat);
+      settings_.first.reset();  // the seats have moved up
+      break;
+    default:
+      commit_chair(event);
+      break;
+  }
+}
+
+void Table::commit_chair(const Event& event) {
+  Chair& chair = chairs_[std::size_t(event.seat)];
+  switch (event.kind) {
+    case EventKind::Sat:
+      chair = Chair{};
+      chair.holder = event.holder;
+      chair.name = event.text;
+      chair.token_hash = event.token;
+      break;
+    case EventKind::BotSat:
+      chair = Chair{};
+      chair.holder = Holder::Bot;
+      chair.name = event.token;
+      chair.bot = event.text;
+      break;
+    case EventKind::Rose:
+      chair = Chair{};
+      break;
+    case EventKind::NonceGiven:
+      chair.nonce = event.text;
+      break;
+    case EventKind::SteppedOut:
+      chair.autopilot = true;
+      break;
+    case EventKind::SteppedIn:
+      chair.autopilot = false;
+      break;
+    case EventKind::Resigned:
+      chair.resigned = true;
+      chair.bot = event.text;
+      break;
+    default:
+      CHECK(false);
+  }
+}
+
+std::optional<int> Table::seat_of(const std::string& token_hash) const {
+  if (token_hash.empty()) return std::nullopt;
+  for (std::size_t i = 0; i < chairs_.size(); ++i)
+    if (chairs_[i].token_hash == token_hash) return int(i);
+  return std::nullopt;
+}
+
+std::optional<int> Table::host() const {
+  for (std::size_t i = 0; i < chairs_.size(); ++i)
+    if (!chairs_[i].token_hash.empty() && !chairs_[i].resigned) return int(i);
+  return std::nullopt;
+}
+
+std::vector<int> Table::people() const {
+  std::vector<int> seats;
+  for (std::size_t i = 0; i < chairs_.size(); ++i)
+    if (chairs_[i].holder == Holder::Person && !by_bot(chairs_[i])) seats.push_back(int(i));
+  return seats;
+}
+
+bool Table::waits_for(int seat) const {
+  return status_ == Status::Running && state_.ask.waiting.contains(Seat(seat));
+}
+
+std::optional<int> Table::granted(int seat, const std::string& request) const {
+  const auto found = granted_.find({seat, request});
+  if (request.empty() || found == granted_.end()) return std::nullopt;
+  return found->second;
+}
+
+Summary Table::summary() const {
+  Summary out;
+  out.id = id_;
+  out.code = code_;
+  out.edition = settings_.edition;
+  out.status = status_;
+  out.listed = settings_.listed;
+  out.seats = int(chairs_.size());
+  for (const Chair& chair : chairs_) {
+    if (chair.holder == Holder::Open) {
+      ++out.free_seats;
+      continue;
+    }
+    out.players += (out.players.empty() ? "" : ", ") + chair.name;
+  }
+  out.created = created_;
+  out.updated = updated_;
+  return out;
+}
+
+std::vector<Score> Table::scores() const {
+  std::vector<Score> out;
+  const Standings result = standings(game_->edition, state_);
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    const SeatStanding& seat = result.at(Seat(i));
+    const bool bot = chairs_[i].holder != Holder::Person || chairs_[i].resigned;
+    out.push_back({int(i), chairs_[i].name, bot, seat.total, seat.place});
+  }
+  return out;
+}
+
+}  // namespace wagonaut::server

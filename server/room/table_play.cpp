@@ -1,0 +1,159 @@
+// The table's game: dealing, playing and taking back, first on a copy, then for good.
+#include "engine/record/notation.h"
+#include "engine/record/words.h"
+#include "server/room/table.h"
+
+namespace wagonaut::server {
+namespace {
+
+constexpr const char* kImpossible = "luck cannot have answered so";
+
+class FactList final : public Log {
+ public:
+  explicit FactList(std::vector<Fact>& facts) : facts_(facts) {}
+  void note(const Fact& fact) override { facts_.push_back(fact); }
+
+ private:
+  std::vector<Fact>& facts_;
+};
+
+std::vector<std::string> names_of(const std::vector<Chair>& chairs) {
+  std::vector<std::string> names;
+  for (const Chair& chair : chairs) names.push_back(chair.name);
+  return names;
+}
+
+std::vector<std::string> nonces_of(const std::vector<Chair>& chairs) {
+  std::vector<std::string> nonces;
+  for (const Chair& chair : chairs) nonces.push_back(chair.nonce);
+  return nonces;
+}
+
+/// What luck answered, as an event of the log says it; of a new event, nothing.
+Result<Outcomes> logged_luck(const Game& game, const GameHeader& header, const std::string& text) {
+  const std::size_t arrow = text.find(kArrow);
+  if (arrow == std::string::npos) return Outcomes{};
+  return outcomes_from(game.labels, header, std::string_view(text).substr(arrow + kArrow.size()));
+}
+
+}  // namespace
+
+Result<bool> Table::plan_deal(Change& change) const {
+  auto game = find_(settings_.edition, int(chairs_.size()), settings_.options);
+  if (!game) return game.failure();
+  Record record;
+  record.header = {(*game)->card.id, (*game)->card.rules, (*game)->options, names_of(chairs_)};
+  if (settings_.first) record.first = Seat(*settings_.first);
+  // Without a seed it is a game from elsewhere: its log is all there is.
+  const auto script = logged_luck(**game, record.header, change.event.text);
+  if (!script) return script.failure();
+  ScriptedChance scripted(*script);
+  if (!seed_.empty()) {
+    const auto nonces = nonces_of(chairs_);
+    record.fair = Fairness{id_, commitment_, nonces, ""};
+    change.luck.emplace(ChaCha(luck_of(id_, seed_, nonces)));
+  }
+  NotingChance luck(change.luck ? static_cast<Chance&>(*change.luck) : scripted);
+  FactList log(change.facts);
+  change.state = start((*game)->edition, luck, &log, record.first);
+  if (!change.luck && (scripted.failed() || !scripted.used_up())) return Failure{kImpossible};
+  record.deal = luck.noted();
+  change.event.text = outcomes_text((*game)->labels, record.header, record.deal);
+  change.game = std::move(*game);
+  change.record = std::move(record);
+  return true;
+}
+
+void Table::commit_deal(const Change& change) {
+  game_ = change.game;
+  state_ = change.state;
+  luck_ = change.luck;
+  record_ = *change.record;
+  status_ = Status::Running;
+  asked_.assign(chairs_.size(), {version_, change.at});
+  used_.assign(chairs_.size(), 0);
+  turn_time_ = change.at;
+}
+
+Result<bool> Table::plan_play(Change& change) const {
+  if (!game_) return Failure{"nothing is dealt"};
+  const Seat seat = Seat(change.event.seat);
+  const std::string_view text = change.event.text;
+  const auto move = move_from(game_->labels, state_, seat, text.substr(0, text.find(kArrow)));
+  if (!move) return move.failure();
+  if (const auto why = objection(game_->edition, state_, seat, *move))
+    return Failure{"not lawful: " + std::string(refusal_name(*why))};
+  const auto script = logged_luck(*game_, record_.header, change.event.text);
+  if (!script) return script.failure();
+  ScriptedChance scripted(*script);
+  change.luck = luck_;
+  NotingChance luck(change.luck ? static_cast<Chance&>(*change.luck) : scripted);
+  FactList log(change.facts);
+  change.event.text = move_text(game_->labels, state_, seat, *move);
+  change.state = state_;
+  change.revealed = apply(game_->edition, change.state, seat, *move, luck, &log).revealed;
+  if (!change.luck && (scripted.failed() || !scripted.used_up())) return Failure{kImpossible};
+  change.step = {seat, *move, luck.noted()};
+  change.event.text += outcomes_text(game_->labels, record_.header, change.step.luck);
+  return true;
+}
+
+void Table::commit_play(const Change& change) {
+  const int seat = change.event.seat;
+  used_[std::size_t(seat)] += change.at - asked_[std::size_t(seat)].time;
+  record_.steps.push_back(change.step);
+  steps_.push_back({version_, seat, change.revealed});
+  if (!change.event.request.empty()) granted_[{seat, change.event.request}] = version_;
+  luck_ = change.luck;
+  put_questions(change);
+  state_ = change.state;
+  if (!over(state_)) return;
+  status_ = Status::Finished;
+  if (record_.fair) record_.fair->seed = seed_;
+}
+
+/// A seat that goes on thinking about the same question (all seats choose at once at setup) is not
+/// disturbed by what another seat answers.
+void Table::put_questions(const Change& change) {
+  const Ask& before = state_.ask;
+  const Ask& after = change.state.ask;
+  const bool together = before.kind == after.kind && state_.turn == change.state.turn &&
+                        state_.active == change.state.active;
+  for (std::size_t i = 0; i < asked_.size(); ++i) {
+    const bool goes_on =
+        together && int(i) != change.event.seat && before.waiting.contains(Seat(i));
+    if (!goes_on) asked_[i] = {version_, change.at};
+  }
+  if (state_.turn != change.state.turn || state_.active != change.state.active)
+    turn_time_ = change.at;
+}
+
+Result<bool> Table::plan_undo(Change& change) const {
+  if (!game_ || change.event.n < 1 || change.event.n > int(steps_.size()))
+    return Failure{"there are not that many steps to take back"};
+  change.step = {Seat(change.event.seat), {}, {}, change.event.n};
+  // Only what stands is played again: a long quarrel of undos must not make each one dearer.
+  std::vector<int> standing = standing_steps(record_);
+  standing.resize(standing.size() - std::size_t(change.event.n));
+  Record record{record_.header, {}, record_.first, record_.deal, {}};
+  for (const int place : standing) record.steps.push_back(record_.steps[std::size_t(place)]);
+  auto state = replay(game_->edition, record);
+  if (!state) return state.failure();
+  change.state = *state;
+  return true;
+}
+
+void Table::commit_undo(const Change& change) {
+  record_.steps.push_back(change.step);
+  steps_.resize(steps_.size() - std::size_t(change.event.n));
+  taken_back_ += change.event.n;
+  state_ = change.state;
+  asked_.assign(chairs_.size(), {version_, change.at});
+  turn_time_ = change.at;
+}
+
+Record Table::record() const {
+  return record_;
+}
+
+}  // namespace wagonaut::server

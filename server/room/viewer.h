@@ -1,0 +1,58 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/sight/view.h"
+#include "server/room/reply.h"
+#include "server/room/table.h"
+
+namespace wagonaut::server {
+
+/// The facts of one event, as one viewer may hear them.
+struct Happening {
+  int version = 0;  // of the table after it
+  EventKind kind{};
+  int seat = 0;
+  std::vector<Fact> facts;
+};
+
+/// Time left, as clocks show it.
+struct ClockView {
+  std::optional<Time> deadline;    // of the seats that are waited for
+  std::vector<std::int64_t> left;  // milliseconds per seat, for a clock per game
+};
+
+/// All that one viewer may know of the table, and what happened since it looked last.
+struct Scene {
+  const Table& table;
+  std::optional<int> seat;     // whose eyes
+  const View* view = nullptr;  // once dealt
+  std::span<const Happening> happened;
+  bool gap = false;  // more happened than is told: show the view without moving pieces
+  const std::vector<bool>& present;  // per seat: somebody is connected
+  const ClockView& clock;
+  std::optional<int> undo_asked_by;      // consent is waited for
+  const Standings* standings = nullptr;  // once the game is over
+};
+
+struct ChatLine {
+  int seat = 0;
+  std::string name, phrase, text;
+  std::int64_t at = 0;
+};
+
+/// One pair of eyes at the table: a connection, or a test.
+class Viewer {
+ public:
+  virtual ~Viewer() = default;
+  virtual void show(const Scene& scene) = 0;
+  virtual void answer(const Reply& reply) = 0;
+  virtual void say(const ChatLine& line) = 0;
+  /// The room is closed or handed over: come again.
+  virtual void leave(std::string_view reason) = 0;
+};
+
+}  // namespace wagonaut::server

@@ -1,0 +1,326 @@
+// Coming, going, clocks, undo, chat: what people do at a table besides playing.
+#include <gtest/gtest.h>
+
+#include "tests/support/room_fakes.h"
+
+namespace wagonaut::tests {
+namespace {
+
+TableSettings with_clock(ClockKind kind, int amount) {
+  TableSettings settings;
+  settings.clock = {kind, amount};
+  return settings;
+}
+
+/// A table with open chairs: Ala hosts.
+struct OpenSetting : RoomSetting {
+  explicit OpenSetting(int open) : RoomSetting(1 + open) {
+    for (int seat = 1; seat <= open; ++seat) wish(0, KickWish{"k", seat});
+  }
+  Reply sit(const std::string& name, int seat = -1) {
+    return wish(-1, SitWish{"s", name, "token-of-" + name, seat, false});
+  }
+};
+
+}  // namespace
+
+TEST(People, SitWhereThereIsRoom) {
+  OpenSetting setting(2);
+  EXPECT_EQ(setting.sit("Bo").seat, 1);
+  EXPECT_EQ(setting.sit("Bo").answer, Answer::BadName);
+  EXPECT_EQ(setting.sit("").answer, Answer::BadName);
+  EXPECT_EQ(setting.sit("Cy", 1).answer, Answer::SeatTaken);
+  EXPECT_EQ(setting.sit("Cy", 7).answer, Answer::NoSuchSeat);
+  EXPECT_EQ(setting.sit("Cy").seat, 2);
+  EXPECT_EQ(setting.sit("Dag").answer, Answer::TableFull);
+  setting.start();
+  EXPECT_EQ(setting.sit("Dag").answer, Answer::NotNow);
+}
+
+TEST(People, OnlyTheHostStartsKicksAndFills) {
+  OpenSetting setting(2);
+  setting.sit("Bo");
+  EXPECT_EQ(setting.wish(1, StartWish{"s", true}).answer, Answer::NotTheHost);
+  EXPECT_EQ(setting.wish(1, KickWish{"k", 0}).answer, Answer::NotTheHost);
+  EXPECT_EQ(setting.wish(1, FillWish{"f", "greedy"}).answer, Answer::NotTheHost);
+  EXPECT_EQ(setting.wish(0, StartWish{"s", false}).answer, Answer::SeatsOpen);
+  EXPECT_EQ(setting.wish(0, KickWish{"k", 0}).answer, Answer::NoSuchSeat);
+  EXPECT_EQ(setting.wish(0, FillWish{"f", "genius"}).answer, Answer::NoSuchBot);
+  EXPECT_EQ(setting.wish(0, FillWish{"f", ""}).answer, Answer::Granted);
+  EXPECT_EQ(setting.room->table().chair(2).holder, Holder::Bot);
+  EXPECT_EQ(setting.wish(0, StartWish{"s", false}).answer, Answer::Granted);
+  EXPECT_EQ(setting.wish(0, StartWish{"s", false}).answer, Answer::NotNow);
+  EXPECT_EQ(setting.wish(0, KickWish{"k", 1}).answer, Answer::NotNow);
+}
+
+TEST(People, OpenSeatsCanBeDropped) {
+  OpenSetting setting(3);
+  setting.sit("Bo", 3);
+  const auto eyes = std::make_shared<FakeViewer>();
+  ASSERT_TRUE(setting.room->enter(eyes, "token-of-Bo", -1));
+  EXPECT_EQ(setting.wish(0, StartWish{"s", true}).answer, Answer::Granted);
+  EXPECT_EQ(setting.room->table().chairs().size(), 2u);
+  EXPECT_EQ(eyes->last().seat, 1);  // moved up
+  EXPECT_EQ(setting.store.summaries["table"].seats, 2);
+}
+
+TEST(People, OneAloneCannotStart) {
+  OpenSetting setting(1);
+  const Reply reply = setting.wish(0, StartWish{"s", true});
+  EXPECT_EQ(reply.answer, Answer::SeatsOpen);
+  EXPECT_FALSE(reply.detail.empty());
+  EXPECT_EQ(setting.room->table().chairs().size(), 2u);
+}
+
+TEST(People, TheHostsLeavingMakesAnotherHostAndTheLastOneClosesTheTable) {
+  OpenSetting setting(1);
+  setting.sit("Bo");
+  EXPECT_EQ(setting.wish(0, LeaveWish{"l"}).answer, Answer::Granted);
+  EXPECT_EQ(setting.room->table().host(), 1);
+  EXPECT_EQ(setting.wish(1, LeaveWish{"l"}).answer, Answer::Granted);
+  EXPECT_EQ(setting.room->table().status(), Status::Closed);
+}
+
+TEST(People, WhoLeavesARunningGameIsPlayedOnByABot) {
+  RoomSetting setting(2);
+  setting.past_setup();
+  const int me = setting.asked();
+  EXPECT_EQ(setting.wish(me, LeaveWish{"l"}).answer, Answer::Granted);
+  EXPECT_TRUE(setting.room->table().chair(me).resigned);
+  EXPECT_EQ(setting.asked(), 1 - me);
+  EXPECT_EQ(setting.wish(me, BackWish{"b"}).answer, Answer::NotNow);
+  EXPECT_EQ(setting.wish(me, StepWish{"s", 99, "blind"}).answer, Answer::NotNow);
+}
+
+TEST(People, ABotStandsInAfterTheGraceAndHandsBack) {
+  RoomSetting setting(2);
+  const auto first = setting.enter(0), second = setting.enter(1);
+  setting.past_setup();
+  const int me = setting.asked();
+  setting.room->leave(me == 0 ? *first : *second);
+  setting.strand->wait(Millis{59'000});
+  EXPECT_FALSE(setting.room->table().chair(me).autopilot);
+  setting.strand->wait(Millis{2'000});
+  EXPECT_TRUE(setting.room->table().chair(me).autopilot);
+  EXPECT_EQ(setting.asked(), 1 - me);
+  EXPECT_EQ(setting.wish(me, BackWish{"b"}).answer, Answer::Granted);
+  EXPECT_FALSE(setting.room->table().chair(me).autopilot);
+}
+
+TEST(People, NobodyIsReplacedWhileNobodyWaits) {
+  RoomSetting setting(2);
+  setting.past_setup();
+  setting.strand->wait(Millis{3'600'000});
+  EXPECT_FALSE(setting.room->table().chair(setting.asked()).autopilot);
+  EXPECT_TRUE(setting.room->idle());
+}
+
+TEST(People, WhoPlaysIsBack) {
+  RoomSetting setting(2);
+  setting.past_setup();
+  const int me = setting.asked(), other = 1 - me;
+  setting.wish(other, AwayWish{"a"});
+  setting.thinker.holds = true;
+  setting.step(me);
+  while (setting.asked() == me) setting.step(me);
+  EXPECT_EQ(setting.step(other).answer, Answer::Granted);
+  EXPECT_FALSE(setting.room->table().chair(other).autopilot);
+  setting.thinker.think_on();  // too late: the thought is of an old question
+  setting.strand->run();
+  EXPECT_FALSE(setting.room->table().chair(other).autopilot);
+}
+
+TEST(People, AClockPerTurnEndsTheTurn) {
+  RoomSetting setting(2, 0, "usa", with_clock(ClockKind::PerTurn, 60));
+  const auto a = setting.enter(0), b = setting.enter(1);
+  setting.past_setup();
+  const int me = setting.asked();
+  ASSERT_TRUE(a->last().clock.deadline);
+  setting.strand->wait(Millis{30'000});
+  setting.step(me, "blind");
+  setting.strand->wait(Millis{29'000});
+  EXPECT_EQ(setting.asked(), me);  // a turn of two steps has one clock
+  setting.strand->wait(Millis{2'000});
+  EXPECT_TRUE(setting.room->table().chair(me).autopilot);
+  EXPECT_EQ(setting.asked(), 1 - me);
+}
+
+TEST(People, AClockPerGameRunsForWhoIsAsked) {
+  RoomSetting setting(2, 0, "usa", with_clock(ClockKind::PerGame, 100));
+  const auto a = setting.enter(0), b = setting.enter(1);
+  setting.past_setup();
+  const int me = setting.asked();
+  setting.strand->wait(Millis{40'000});
+  setting.step(me, "blind");
+  ASSERT_EQ(a->last().clock.left.size(), 2u);
+  EXPECT_EQ(a->last().clock.left[std::size_t(me)], 60'000);
+  EXPECT_EQ(a->last().clock.left[std::size_t(1 - me)], 100'000);
+  setting.strand->wait(Millis{59'000});
+  EXPECT_FALSE(setting.room->table().chair(me).autopilot);
+  setting.strand->wait(Millis{2'000});
+  EXPECT_TRUE(setting.room->table().chair(me).autopilot);
+}
+
+TEST(People, TimeTheServerWasDownIsNobodysTime) {
+  RoomSetting setting(2, 0, "usa", with_clock(ClockKind::PerGame, 100));
+  setting.past_setup();
+  const int me = setting.asked();
+  setting.room->close("restart");
+  setting.strand->wait(Millis{3'600'000});
+  setting.restart();
+  EXPECT_FALSE(setting.room->table().chair(me).autopilot);
+  setting.step(me);
+  EXPECT_LT(setting.room->table().used(me), 1000);
+}
+
+TEST(People, OwnStepsThatShowedNothingAreTakenBackFreely) {
+  RoomSetting setting(2, 0, "usa", {});
+  setting.past_setup();
+  const int me = setting.asked();
+  // Claiming a lane reveals nothing; find one that the hand can pay, drawing until there is one.
+  const auto claim = [&](int seat) {
+    const Table& table = setting.room->table();
+    Menu menu;
+    list_moves(table.game().edition, table.state(), Seat(seat), menu);
+    for (int i = 0; i < menu.size(); ++i)
+      if (menu.at(table.game().edition, i).kind == MoveKind::ClaimLane)
+        return move_text(table.game().labels, table.state(), Seat(seat),
+                         menu.at(table.game().edition, i));
+    return std::string{};
+  };
+  while (setting.asked() != me || claim(me).empty()) setting.step(setting.asked(), "blind");
+  const State before = setting.room->table().state();
+  ASSERT_EQ(setting.step(me, claim(me)).answer, Answer::Granted);
+  EXPECT_EQ(setting.wish(me, UndoWish{"u", setting.room->table().version()}).answer,
+            Answer::Granted);
+  EXPECT_EQ(setting.room->table().state(), before);
+}
+
+TEST(People, WhatWasRevealedIsTakenBackByConsentOnly) {
+  RoomSetting setting(3);
+  const auto eyes = setting.enter(1);
+  setting.past_setup();
+  const int me = setting.asked(), next = (me + 1) % 3, last = (me + 2) % 3;
+  setting.step(me, "blind");
+  const auto undo = [&](std::shared_ptr<Reply> out) {
+    setting.room->hear(Asker{me, [out](const Reply& reply) { *out = reply; }},
+                       UndoWish{"u", setting.room->table().version()});
+    setting.strand->run();
+  };
+  const auto declined = std::make_shared<Reply>();
+  undo(declined);
+  EXPECT_EQ(declined->answer, Answer::Waiting);
+  EXPECT_EQ(eyes->last().undo_asked_by, me);
+  EXPECT_EQ(setting.wish(me, ConsentWish{"c", true}).answer, Answer::NotNow);
+  setting.wish(next, ConsentWish{"c", true});
+  setting.wish(last, ConsentWish{"c", false});
+  EXPECT_EQ(declined->answer, Answer::UndoDeclined);
+  EXPECT_FALSE(eyes->last().undo_asked_by);
+  EXPECT_EQ(setting.room->table().taken_back(), 0);
+
+  const auto agreed = std::make_shared<Reply>();
+  undo(agreed);
+  setting.wish(next, ConsentWish{"c", true});
+  setting.wish(last, ConsentWish{"c", true});
+  EXPECT_EQ(agreed->answer, Answer::Granted);
+  EXPECT_EQ(setting.room->table().taken_back(), 1);
+  EXPECT_EQ(setting.wish(next, ConsentWish{"c", true}).answer, Answer::NotNow);
+}
+
+TEST(People, AMoveEndsAQuestionAboutUndo) {
+  RoomSetting setting(2);
+  setting.past_setup();
+  const int me = setting.asked();
+  setting.step(me, "blind");
+  const auto out = std::make_shared<Reply>();
+  setting.room->hear(Asker{me, [out](const Reply& reply) { *out = reply; }},
+                     UndoWish{"u", setting.room->table().version()});
+  setting.strand->run();
+  setting.step(me, "blind");
+  EXPECT_EQ(out->answer, Answer::Stale);
+}
+
+TEST(People, SoloTakesBackAnythingAndTheGameIsMarked) {
+  RoomSetting setting(1, 2);
+  setting.past_setup();
+  const State before = setting.room->table().state();
+  setting.step(0, "blind");
+  setting.step(0, "blind");  // and the bots have played since
+  const int steps = int(setting.room->table().steps().size());
+  EXPECT_EQ(setting.wish(0, UndoWish{"1", setting.room->table().version()}).answer,
+            Answer::Granted);
+  EXPECT_EQ(setting.wish(0, UndoWish{"2", setting.room->table().version()}).answer,
+            Answer::Granted);
+  EXPECT_EQ(setting.room->table().state(), before);
+  EXPECT_GT(setting.room->table().taken_back(), 1);
+  EXPECT_LT(int(setting.room->table().steps().size()), steps);
+}
+
+TEST(People, UndoCanBeOffAndThereMayBeNothingToTakeBack) {
+  TableSettings settings;
+  settings.undo = UndoRule::Off;
+  RoomSetting off(1, 1, "usa", settings);
+  off.past_setup();
+  EXPECT_EQ(off.wish(0, UndoWish{"u", 99}).answer, Answer::UndoOff);
+  RoomSetting setting(2);
+  setting.start();
+  EXPECT_EQ(setting.wish(0, UndoWish{"u", 99}).answer, Answer::NothingToTakeBack);
+}
+
+TEST(People, ChatIsBoundedAndCanBeMuted) {
+  RoomSetting setting(2);
+  const auto a = setting.enter(0), b = setting.enter(1);
+  EXPECT_EQ(setting.wish(0, ChatWish{"1", "hello", ""}).answer, Answer::Granted);
+  EXPECT_EQ(setting.wish(0, ChatWish{"2", "", "<b>hej</b>"}).answer, Answer::Granted);
+  EXPECT_EQ(setting.wish(0, ChatWish{"3", "no-such", ""}).answer, Answer::NoSuchPhrase);
+  EXPECT_EQ(setting.wish(0, ChatWish{"4", "", ""}).answer, Answer::BadText);
+  EXPECT_EQ(setting.wish(-1, ChatWish{"5", "hello", ""}).answer, Answer::NotSeated);
+  ASSERT_EQ(b->chat.size(), 2u);
+  EXPECT_EQ(b->chat[1].text, "<b>hej</b>");
+  EXPECT_EQ(setting.wish(1, MuteWish{"m", 0, true}).answer, Answer::Granted);
+  setting.wish(0, ChatWish{"6", "bye", ""});
+  EXPECT_EQ(b->chat.size(), 2u);
+  EXPECT_EQ(a->chat.size(), 3u);
+  Answer last = Answer::Granted;
+  for (int i = 0; i < 10; ++i) last = setting.wish(0, ChatWish{"7", "bye", ""}).answer;
+  EXPECT_EQ(last, Answer::TooFast);
+  setting.strand->wait(Millis{11'000});
+  EXPECT_EQ(setting.wish(0, ChatWish{"8", "bye", ""}).answer, Answer::Granted);
+}
+
+TEST(People, ATableMayAllowPhrasesOnlyOrNothing) {
+  TableSettings settings;
+  settings.chat = ChatRule::Phrases;
+  RoomSetting phrases(2, 0, "usa", settings);
+  EXPECT_EQ(phrases.wish(0, ChatWish{"1", "hello", ""}).answer, Answer::Granted);
+  EXPECT_EQ(phrases.wish(0, ChatWish{"2", "", "hej"}).answer, Answer::ChatOff);
+  settings.chat = ChatRule::Off;
+  RoomSetting off(2, 0, "usa", settings);
+  EXPECT_EQ(off.wish(0, ChatWish{"1", "hello", ""}).answer, Answer::ChatOff);
+}
+
+TEST(People, NoncesAreGivenBeforeTheDealOnly) {
+  RoomSetting setting(2);
+  EXPECT_EQ(setting.wish(0, NonceWish{"1", "abc123"}).answer, Answer::Granted);
+  EXPECT_EQ(setting.wish(0, NonceWish{"2", ""}).answer, Answer::BadNonce);
+  EXPECT_EQ(setting.wish(0, NonceWish{"3", "with space"}).answer, Answer::BadNonce);
+  EXPECT_EQ(setting.wish(0, NonceWish{"4", std::string(65, 'x')}).answer, Answer::BadNonce);
+  setting.start();
+  EXPECT_EQ(setting.wish(0, NonceWish{"5", "late"}).answer, Answer::NotNow);
+}
+
+TEST(People, ARematchIsOneTableForAll) {
+  RoomSetting setting(1, 1);
+  EXPECT_EQ(setting.wish(0, RematchWish{"r"}).answer, Answer::NotNow);
+  setting.past_setup();
+  while (setting.room->table().status() == Status::Running) setting.step(0);
+  const Reply first = setting.wish(0, RematchWish{"r"});
+  EXPECT_EQ(first.answer, Answer::Granted);
+  EXPECT_EQ(first.detail, "next");
+  setting.next_table = "another";
+  EXPECT_EQ(setting.wish(0, RematchWish{"r2"}).detail, "next");
+  setting.restart();
+  EXPECT_EQ(setting.room->table().next_table(), "next");
+}
+
+}  // namespace wagonaut::tests

@@ -1,0 +1,225 @@
+#include "tests/support/room_fakes.h"
+
+#include <algorithm>
+
+#include "engine/sight/sight.h"
+
+namespace wagonaut::tests {
+
+void FakeStrand::run() {
+  while (!tasks_.empty()) {
+    const Task task = std::move(tasks_.front());
+    tasks_.pop_front();
+    task();
+  }
+}
+
+void FakeStrand::wait(Millis span) {
+  const Time end = now_ + span;
+  run();
+  while (alarm_ && *alarm_ <= end) {
+    now_ = std::max(now_, *alarm_);
+    alarm_.reset();
+    const Task task = std::move(alarm_task_);
+    task();
+    run();
+  }
+  now_ = end;
+}
+
+void FakeStore::keep(const Append& append) {
+  log[append.game].push_back(append.entry);
+  if (append.summary) summaries[append.game] = *append.summary;
+  if (!append.scores.empty()) scores = append.scores;
+}
+
+void FakeStore::append(Append append, std::function<void(Kept)> done) {
+  ++tries;
+  const bool next = append.entry.seq == int(log[append.game].size());
+  switch (mood) {
+    case Mood::Keeps:
+      if (next) keep(append);
+      return done(next ? Kept::Yes : Kept::Taken);
+    case Mood::Holds:
+      held_.emplace_back(std::move(append), std::move(done));
+      return;
+    case Mood::Unavailable:
+      return done(Kept::Unavailable);
+    case Mood::KeptButSilent:
+      keep(append);
+      return done(Kept::Unknown);
+    case Mood::LostAndSilent:
+      return done(Kept::Unknown);
+    case Mood::Taken:
+      return done(Kept::Taken);
+  }
+}
+
+void FakeStore::release_one() {
+  const auto [append, done] = std::move(held_.front());
+  held_.pop_front();
+  keep(append);
+  done(Kept::Yes);
+}
+
+Result<std::vector<Entry>> FakeStore::read(const std::string& game, int from) {
+  if (!readable) return Failure{"gone"};
+  const auto& all = log[game];
+  return std::vector<Entry>(all.begin() + std::min<std::ptrdiff_t>(from, std::ssize(all)),
+                            all.end());
+}
+
+Result<std::optional<Summary>> FakeStore::find(const std::string& game) {
+  const auto found = summaries.find(game);
+  if (found == summaries.end()) return std::optional<Summary>{};
+  return std::optional(found->second);
+}
+
+void FakeThinker::think(const std::string& level, std::shared_ptr<const Game> game,
+                        const View& view, std::function<void(const Move&)> done) {
+  levels.push_back(level);
+  seen.push_back(view);
+  const Move move = make_bot(level)->choose(game->edition, view, rng_);
+  if (!holds) return done(move);
+  held_.push_back([done = std::move(done), move] { done(move); });
+}
+
+void FakeThinker::think_on() {
+  while (!held_.empty()) {
+    const auto thought = std::move(held_.front());
+    held_.pop_front();
+    thought();
+  }
+}
+
+void FakeViewer::show(const Scene& scene) {
+  Seen seen{scene.table.version(),
+            scene.table.status(),
+            scene.seat,
+            std::nullopt,
+            {scene.happened.begin(), scene.happened.end()},
+            scene.gap,
+            scene.present,
+            scene.clock,
+            scene.undo_asked_by};
+  if (scene.view != nullptr) seen.view = *scene.view;
+  scenes.push_back(std::move(seen));
+}
+
+FindGame catalog_games() {
+  static const Result<Catalog> catalog = Catalog::load(WAGONAUT_ROOT "/data");
+  static std::map<std::string, std::shared_ptr<const Game>> shelf;
+  return [](const std::string& edition, int seats,
+            const Options& options) -> Result<std::shared_ptr<const Game>> {
+    std::string key = edition + std::to_string(seats);
+    for (const auto& [id, choice] : options) key += id + choice;
+    auto& game = shelf[key];
+    if (!game) {
+      auto built = catalog->build(edition, seats, options);
+      if (!built) return built.failure();
+      game = std::make_shared<const Game>(std::move(*built));
+    }
+    return game;
+  };
+}
+
+RoomSetting::RoomSetting(int people_, int bots, const std::string& edition, TableSettings settings)
+    : people(people_) {
+  static const std::vector<std::string> names{"Ala", "Bo", "Cy", "Dag", "Ewa"};
+  const std::string seed(64, 'a');
+  Table table("table", "CODE", seed, catalog_games());
+  Event opened;
+  opened.kind = EventKind::Opened;
+  opened.text = commitment_of("table", seed);
+  opened.settings = std::move(settings);
+  opened.settings.edition = edition;
+  for (int i = 0; i < people + bots; ++i) {
+    Chair chair;
+    chair.holder = i < people ? Holder::Person : Holder::Bot;
+    chair.name = i < people ? names[std::size_t(i)] : "Bot " + std::to_string(i);
+    if (i < people)
+      chair.token_hash = "token" + std::to_string(i);
+    else
+      chair.bot = "greedy";
+    opened.chairs.push_back(chair);
+  }
+  const auto change = table.plan(opened, strand->now().time_since_epoch().count());
+  store.log["table"].push_back({0, change->at, event_line(change->event), ""});
+  table.commit(*change);
+  room = std::make_shared<Room>(std::move(table), around());
+  room->open();
+  strand->run();
+}
+
+Surroundings RoomSetting::around() {
+  return {strand,
+          store,
+          thinker,
+          [this] { return strand->now(); },
+          [](const Task& task) { task(); },
+          [](const TableSettings& settings, int seats) {
+            const auto game = catalog_games()(settings.edition, seats, settings.options);
+            return game ? std::string{} : game.error();
+          },
+          [this](const Table&) { return next_table; },
+          patience};
+}
+
+void RoomSetting::restart() {
+  const auto table = Table::from_log(Table("table", "CODE", std::string(64, 'a'), catalog_games()),
+                                     store.log["table"]);
+  room->close("restart");
+  room = std::make_shared<Room>(*table, around());
+  room->open();
+  strand->run();
+}
+
+std::shared_ptr<FakeViewer> RoomSetting::enter(int seat, int known) {
+  auto viewer = std::make_shared<FakeViewer>();
+  const bool let_in = room->enter(viewer, seat < 0 ? "" : "token" + std::to_string(seat), known);
+  strand->run();
+  return let_in ? viewer : nullptr;
+}
+
+Reply RoomSetting::wish(int seat, const Wish& wish) {
+  auto out = std::make_shared<Reply>();
+  out->detail = "no answer yet";
+  Asker asker;
+  if (seat >= 0) asker.seat = seat;
+  asker.answer = [out](const Reply& reply) { *out = reply; };
+  room->hear(asker, wish);
+  strand->run();
+  return *out;
+}
+
+std::string RoomSetting::likely_move(int seat) const {
+  const Table& table = room->table();
+  const Edition& ed = table.game().edition;
+  Quick rng(std::uint64_t(table.version()));
+  const Move move = make_bot("greedy")->choose(ed, look(ed, table.state(), Seat(seat)), rng);
+  return move_text(table.game().labels, table.state(), Seat(seat), move);
+}
+
+Reply RoomSetting::step(int seat, const std::string& move) {
+  return wish(seat, StepWish{"r" + std::to_string(++requests_), room->table().version(),
+                             move.empty() ? likely_move(seat) : move});
+}
+
+int RoomSetting::asked() const {
+  for (int seat = 0; seat < int(room->table().chairs().size()); ++seat)
+    if (room->table().waits_for(seat)) return seat;
+  return -1;
+}
+
+void RoomSetting::start() {
+  wish(0, StartWish{"start", false});
+}
+
+void RoomSetting::past_setup() {
+  start();
+  while (room->table().state().ask.kind == AskKind::KeepTickets ||
+         room->table().state().ask.kind == AskKind::ChooseFleet)
+    step(asked());
+}
+
+}  // namespace wagonaut::tests

@@ -1,0 +1,158 @@
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "server/room/room.h"
+
+namespace wagonaut::tests {
+
+using namespace wagonaut::server;
+
+/// Time and tasks in the test's hand.
+class FakeStrand final : public Strand {
+ public:
+  void post(Task task) override { tasks_.push_back(std::move(task)); }
+  void wake_at(Time when, Task task) override {
+    alarm_ = when;
+    alarm_task_ = std::move(task);
+  }
+  void sleep() override { alarm_.reset(); }
+
+  /// Runs what was posted, and what that posts, until nothing is left.
+  void run();
+  /// Goes on in time; alarms ring on the way.
+  void wait(Millis span);
+  Time now() const { return now_; }
+  std::optional<Time> alarm() const { return alarm_; }
+
+ private:
+  Time now_{Millis{1'700'000'000'000}};
+  std::deque<Task> tasks_;
+  std::optional<Time> alarm_;
+  Task alarm_task_;
+};
+
+/// A store in memory that fails when told to.
+class FakeStore final : public Store {
+ public:
+  enum class Mood { Keeps, Holds, Unavailable, KeptButSilent, LostAndSilent, Taken };
+  Mood mood = Mood::Keeps;
+  bool readable = true;
+  std::map<std::string, std::vector<Entry>> log;
+  std::map<std::string, Summary> summaries;
+  std::vector<Score> scores;
+  int tries = 0;
+
+  void append(Append append, std::function<void(Kept)> done) override;
+  /// With Mood::Holds: lets one append through that waits.
+  void release_one();
+  std::size_t held() const { return held_.size(); }
+
+  Result<std::vector<Entry>> read(const std::string& game, int from) override;
+  Result<std::string> seed(const std::string&) override { return std::string{}; }
+  Result<std::optional<Summary>> find(const std::string& game) override;
+  Result<std::optional<Summary>> find_code(const std::string&) override {
+    return std::optional<Summary>{};
+  }
+  Result<std::vector<Summary>> lobby(int) override { return std::vector<Summary>{}; }
+  Result<std::vector<Summary>> finished(const std::string&, int) override {
+    return std::vector<Summary>{};
+  }
+  Result<std::vector<Statistic>> statistics(const std::string&, const std::string&, int) override {
+    return std::vector<Statistic>{};
+  }
+  Result<Owner> own(const std::string&) override { return Owner{}; }
+  Result<bool> beat() override { return true; }
+  Result<std::vector<std::string>> take_over(int) override { return std::vector<std::string>{}; }
+  void release() override {}
+  Result<bool> backup(const std::string&) override { return true; }
+  bool healthy() override { return mood == Mood::Keeps; }
+
+ private:
+  void keep(const Append& append);
+  std::deque<std::pair<Append, std::function<void(Kept)>>> held_;
+};
+
+/// Bots that think at once, or when told to; it remembers what it was shown.
+class FakeThinker final : public Thinker {
+ public:
+  bool holds = false;
+  std::vector<std::string> levels;  // asked for, in order
+  std::vector<View> seen;
+
+  bool knows(const std::string& level) const override { return make_bot(level) != nullptr; }
+  void think(const std::string& level, std::shared_ptr<const Game> game, const View& view,
+             std::function<void(const Move&)> done) override;
+  void think_on();  // lets held thoughts come to an end
+
+ private:
+  Quick rng_{7};
+  std::deque<std::function<void()>> held_;
+};
+
+/// Eyes that remember all they saw.
+class FakeViewer final : public Viewer {
+ public:
+  struct Seen {
+    int version = 0;
+    Status status{};
+    std::optional<int> seat;
+    std::optional<View> view;
+    std::vector<Happening> happened;
+    bool gap = false;
+    std::vector<bool> present;
+    ClockView clock;
+    std::optional<int> undo_asked_by;
+  };
+  std::vector<Seen> scenes;
+  std::vector<Reply> replies;
+  std::vector<ChatLine> chat;
+  std::string goodbye;
+
+  void show(const Scene& scene) override;
+  void answer(const Reply& reply) override { replies.push_back(reply); }
+  void say(const ChatLine& line) override { chat.push_back(line); }
+  void leave(std::string_view reason) override { goodbye = reason; }
+
+  const Seen& last() const { return scenes.back(); }
+};
+
+/// A room among fakes, with as many people as wanted; tokens are "token0", "token1", …
+struct RoomSetting {
+  explicit RoomSetting(int people, int bots = 0, const std::string& edition = "usa",
+                       TableSettings settings = {});
+
+  std::shared_ptr<FakeViewer> enter(int seat, int known = -1);  // -1: watches
+  Reply wish(int seat, const Wish& wish);
+  /// A step of the seat as its view stands: `move` or what a greedy bot would do.
+  Reply step(int seat, const std::string& move = "");
+  std::string likely_move(int seat) const;
+  /// Who is asked now; -1 if nobody.
+  int asked() const;
+  void start();
+  /// Everybody keeps all tickets and, in the World, a usual fleet.
+  void past_setup();
+  /// The same table from its log, in a new room.
+  void restart();
+
+  std::shared_ptr<FakeStrand> strand = std::make_shared<FakeStrand>();
+  FakeStore store;
+  FakeThinker thinker;
+  std::shared_ptr<Room> room;
+  Patience patience;
+  std::string next_table = "next";
+  int people = 0;
+
+ private:
+  Surroundings around();
+  int requests_ = 0;
+};
+
+FindGame catalog_games();
+
+}  // namespace wagonaut::tests
