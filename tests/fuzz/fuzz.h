@@ -17,6 +17,8 @@ bool fuzz_data(std::string_view input);
 bool fuzz_record(std::string_view input);
 /// Moves by anybody at any time: refused, or played with cards, pieces and lanes all accounted for.
 bool fuzz_moves(std::string_view input);
+/// A message of the server's protocol: refused with a reason, or read within all bounds.
+bool fuzz_protocol(std::string_view input);
 
 /// The four editions of the house, loaded once.
 const Catalog& catalog();

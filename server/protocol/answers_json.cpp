@@ -1,0 +1,50 @@
+// Answers and small messages of a line.
+#include "server/protocol/json_writer.h"
+#include "server/protocol/messages.h"
+#include "server/room/phrases.h"
+
+namespace wagonaut::server {
+
+std::string reply_json(const Reply& reply) {
+  JsonWriter w;
+  w.open().field("type", "reply").field("id", reply.id);
+  w.field("answer", answer_name(reply.answer)).field("version", reply.version);
+  if (reply.refusal) {
+    w.key("refusal").open().field("code", refusal_name(*reply.refusal));
+    w.field("rules", refusal_rules(*reply.refusal)).close();
+  }
+  if (!reply.detail.empty()) w.field("detail", reply.detail);
+  if (reply.seat >= 0) w.field("seat", reply.seat);
+  return w.close().take();
+}
+
+std::string chat_json(const ChatLine& line) {
+  JsonWriter w;
+  w.open().field("type", "chat").field("seat", line.seat).field("name", line.name);
+  if (line.phrase.empty())
+    w.field("text", line.text);
+  else
+    w.field("phrase", line.phrase);
+  return w.field("at", line.at).close().take();
+}
+
+std::string goodbye_json(std::string_view reason) {
+  JsonWriter w;
+  return w.open().field("type", "goodbye").field("reason", reason).close().take();
+}
+
+std::string error_json(std::string_view code, std::string_view detail) {
+  JsonWriter w;
+  w.open().key("error").open().field("code", code).field("detail", detail).close();
+  return w.close().take();
+}
+
+std::string phrases_json() {
+  JsonWriter w;
+  w.open().key("phrases").open('[');
+  for (const Phrase& phrase : phrases())
+    w.open().field("id", phrase.id).field("en", phrase.en).field("pl", phrase.pl).close();
+  return w.close(']').close().take();
+}
+
+}  // namespace wagonaut::server

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "server/room/settings.h"
+#include "server/room/viewer.h"
+#include "server/room/wish.h"
+
+namespace wagonaut::server {
+
+inline constexpr int kProtocol = 1;
+
+// What comes in. A failure names the field and what is wrong with it.
+
+/// The first message of a line.
+struct Hello {
+  int protocol = kProtocol;
+  std::string token;  // of a seat; empty to watch
+  std::string code;   // of the table; watching one that is not listed needs it
+  int known = -1;     // version the client still remembers
+};
+Result<Hello> read_hello(std::string_view json);
+Result<Wish> read_wish(std::string_view json);
+
+/// POST /api/tables
+struct OpenTable {
+  std::string name;  // of who opens it
+  TableSettings settings;
+  std::vector<Chair> chairs;  // chair 0 is for who opens it; others open, program or bot
+};
+Result<OpenTable> read_open_table(std::string_view json);
+/// POST /api/tables/{id}/join
+struct JoinTable {
+  std::string name, code;
+  int seat = -1;
+  bool program = false;
+};
+Result<JoinTable> read_join_table(std::string_view json);
+/// POST /api/my: the seats a device remembers.
+struct MySeat {
+  std::string table, token;
+};
+Result<std::vector<MySeat>> read_my_seats(std::string_view json);
+/// POST /api/code: the code of a table, without the gaps and capitals people write it with.
+Result<std::string> read_code(std::string_view json);
+
+// What goes out.
+
+std::string scene_json(const Scene& scene);
+std::string reply_json(const Reply& reply);
+std::string chat_json(const ChatLine& line);
+std::string goodbye_json(std::string_view reason);
+/// The answer on a line to a message that could not be read; names its id where it has one.
+std::string fault_json(std::string_view received, std::string_view detail);
+/// {"error": {"code": …, "detail": …}}
+std::string error_json(std::string_view code, std::string_view detail);
+
+struct SeatToken {
+  int seat = 0;
+  std::string token;
+};
+/// What one table of /api/my shows.
+struct MyTable {
+  Summary summary;
+  int seat = 0;
+  bool your_turn = false;
+};
+/// The answer to who opened a table: their own seat, and those of the programs.
+std::string opened_json(const std::string& table, const std::string& code, const SeatToken& me,
+                        const std::vector<SeatToken>& programs);
+std::string joined_json(const SeatToken& me);
+/// The answer to a code.
+std::string found_json(const std::string& table);
+std::string my_tables_json(const std::vector<MyTable>& tables);
+
+// Lists never tell a code.
+std::string summary_json(const Summary& table);
+std::string summaries_json(const std::vector<Summary>& tables);
+std::string statistics_json(const std::vector<Statistic>& statistics);
+std::string editions_json(const Catalog& catalog);
+/// The board and the box of a game, for drawing: nodes, lanes, tickets, cards, words.
+std::string board_json(const Game& game);
+/// A finished game: who played, how it ended, and what its deal can be checked with.
+Result<std::string> game_json(const Summary& summary, const Game& game, const Record& record);
+/// A finished game after `step` steps, through `seat`'s eyes or, without one, with all hands open.
+Result<std::string> replay_json(const Game& game, const Record& record, int step,
+                                std::optional<int> seat);
+
+std::string phrases_json();
+
+}  // namespace wagonaut::server

@@ -1,0 +1,173 @@
+#include "server/protocol/writing.h"
+
+namespace wagonaut::server {
+namespace {
+
+std::string_view ask_word(AskKind kind) {
+  switch (kind) {
+    case AskKind::KeepTickets:
+      return "keep_tickets";
+    case AskKind::ChooseFleet:
+      return "choose_fleet";
+    case AskKind::ChooseAction:
+      return "choose_action";
+    case AskKind::PickCard:
+      return "pick_card";
+    case AskKind::RefillFrom:
+      return "refill_from";
+    case AskKind::TunnelResponse:
+      return "tunnel_response";
+    case AskKind::GameOver:
+      return "game_over";
+  }
+  return "";
+}
+
+/// A number for each deck: {"train": 4, "ship": 3}.
+void write_by_deck(JsonWriter& w, const Labels& labels,
+                   const std::array<std::uint8_t, kMaxDecks>& counts) {
+  w.open();
+  for (std::size_t i = 0; i < labels.decks.size(); ++i) w.field(labels.decks[i], counts[i]);
+  w.close();
+}
+
+void write_ask(JsonWriter& w, const View& view) {
+  w.open().field("kind", ask_word(view.ask.kind));
+  w.key("waiting").open('[');
+  for (const Seat seat : view.ask.waiting) w.number(index(seat));
+  w.close(']');
+  if (view.ask.kind == AskKind::RefillFrom) w.field("slot", view.refill_slot);
+  w.close();
+}
+
+void write_market(JsonWriter& w, const Game& game, const Market& market) {
+  w.open('[');
+  for (int i = 0; i < game.edition.slots(); ++i) {
+    const Sort card = market[std::size_t(i)];
+    if (card == kNoCard)
+      w.null();
+    else
+      w.text(game.labels.sorts[std::size_t(card)]);
+  }
+  w.close(']');
+}
+
+void write_ticket_pile(JsonWriter& w, const Labels& labels, const View& view) {
+  w.open().field("unseen", view.unseen_tickets);
+  w.key("under").open('[');
+  for (const UnderTicket& under : view.under_tickets) {
+    w.open().key("by");
+    if (under.by == kNobody)
+      w.null();
+    else
+      w.number(index(under.by));
+    if (under.ticket) w.field("ticket", labels.tickets[std::size_t(*under.ticket)]);
+    w.close();
+  }
+  w.close(']').close();
+}
+
+void write_tunnel(JsonWriter& w, const Labels& labels, const View& view) {
+  if (view.ask.kind != AskKind::TunnelResponse) {
+    w.null();
+    return;
+  }
+  const Tunnel& tunnel = view.tunnel;
+  w.open().field("lane", labels.lanes[std::size_t(tunnel.lane)]);
+  w.field("matches", tunnel.matches);
+  w.field("set_aside", cards_text(labels, tunnel.set_aside));
+  w.field("revealed", cards_text(labels, tunnel.revealed)).close();
+}
+
+void write_pieces_of(JsonWriter& w, const Game& game, const SeatView& seat) {
+  const Pieces& pieces = game.edition.pieces;
+  w.field("trains", seat.trains);
+  if (pieces.ships > 0) w.field("ships", seat.ships);
+  if (pieces.fleet > 0) w.field("box_trains", seat.box_trains).field("box_ships", seat.box_ships);
+  if (pieces.harbours == 0) return;
+  w.field("harbours_left", seat.harbours_left).key("harbours");
+  write_set(w, game.labels.nodes, seat.harbours);
+}
+
+void write_seat(JsonWriter& w, const Game& game, const View& view, const SeatView& seat) {
+  const Labels& labels = game.labels;
+  w.open().key("cards");
+  write_by_deck(w, labels, seat.cards);
+  w.key("shown");
+  write_cards(w, labels, seat.shown);
+  w.field("tickets", seat.tickets).field("offered", seat.offered).field("rejected", seat.rejected);
+  w.field("decided", seat.decided).field("score", seat.score).key("lanes");
+  write_set(w, labels.lanes, seat.lanes);
+  write_pieces_of(w, game, seat);
+  if (view.ask.kind == AskKind::GameOver) {
+    w.key("laid_open");
+    write_set(w, labels.tickets, seat.laid_open);
+  }
+  w.close();
+}
+
+/// What the seat has laid face down: what it would keep, or its trains.
+void write_answer(JsonWriter& w, const Labels& labels, const View& view) {
+  const OwnView& own = *view.own;
+  if (!view.at(*view.viewer).decided) {
+    w.null();
+  } else if (view.ask.kind == AskKind::ChooseFleet) {
+    w.open().field("fleet", own.answer).close();
+  } else {
+    w.open().key("keep").open('[');
+    for (int i = 0; i < own.offer.size(); ++i)
+      if (own.answer >> i & 1) w.text(labels.tickets[std::size_t(own.offer[std::size_t(i)])]);
+    w.close(']').close();
+  }
+}
+
+}  // namespace
+
+void write_own(JsonWriter& w, const Game& game, const View& view) {
+  if (!view.own) {
+    w.null();
+    return;
+  }
+  const Labels& labels = game.labels;
+  w.open().key("hand");
+  write_cards(w, labels, view.own->hand);
+  w.key("tickets");
+  write_set(w, labels.tickets, view.own->tickets);
+  w.key("rejected");
+  write_set(w, labels.tickets, view.own->rejected);
+  w.key("offer");
+  write_set(w, labels.tickets, view.own->offer);
+  w.key("answer");
+  write_answer(w, labels, view);
+  w.close();
+}
+
+void write_view(JsonWriter& w, const Game& game, const View& view) {
+  w.open().field("turn", view.turn).field("start", index(view.start));
+  w.field("active", index(view.active)).field("picks", view.picks).key("ask");
+  write_ask(w, view);
+  w.key("last_round");
+  if (view.triggered)
+    w.open().field("turns_left", view.turns_left).close();
+  else
+    w.null();
+  w.field("passes", view.passes).key("market");
+  write_market(w, game, view.market);
+  w.key("draw");
+  write_by_deck(w, game.labels, view.draw_count);
+  w.key("discard");
+  write_cards(w, game.labels, view.discard_pile);
+  w.key("ticket_pile");
+  write_ticket_pile(w, game.labels, view);
+  w.key("tunnel");
+  write_tunnel(w, game.labels, view);
+  w.key("seats").open('[');
+  for (int i = 0; i < game.edition.seats; ++i) write_seat(w, game, view, view.at(Seat(i)));
+  w.close(']').key("own");
+  write_own(w, game, view);
+  w.key("choices");
+  write_choices(w, game, view);
+  w.close();
+}
+
+}  // namespace wagonaut::server

@@ -1,0 +1,51 @@
+#include "server/protocol/writing.h"
+
+namespace wagonaut::server {
+
+void write_text(JsonWriter& w, const Text& text) {
+  w.open().field("en", text.en).field("pl", text.pl).close();
+}
+
+void write_texts(JsonWriter& w, const std::vector<std::string>& texts) {
+  w.open('[');
+  for (const std::string& text : texts) w.text(text);
+  w.close(']');
+}
+
+void write_options(JsonWriter& w, const Options& options) {
+  w.open();
+  for (const auto& [id, choice] : options) w.field(id, choice);
+  w.close();
+}
+
+void write_cards(JsonWriter& w, const Labels& labels, const Cards& cards) {
+  w.open();
+  for (std::size_t i = 0; i < labels.sorts.size(); ++i)
+    if (cards.count[i] > 0) w.field(labels.sorts[i], int(cards.count[i]));
+  w.close();
+}
+
+void write_standings(JsonWriter& w, int seats, const Standings& standings) {
+  w.open('[');
+  for (int i = 0; i < seats; ++i) {
+    const SeatStanding& seat = standings.seat[std::size_t(i)];
+    w.open().field("seat", i).field("place", seat.place).field("total", seat.total);
+    w.field("lanes", seat.lanes).field("tickets", seat.tickets).field("completed", seat.completed);
+    w.field("trail", seat.trail).field("trail_bonus", seat.trail_bonus);
+    w.field("tickets_bonus", seat.tickets_bonus);
+    w.field("harbours", seat.harbours).field("unbuilt", seat.unbuilt).close();
+  }
+  w.close(']');
+}
+
+std::string_view colour_word(Colour colour) {
+  constexpr std::string_view kWords[] = {"red",   "blue",   "green",  "yellow", "black",
+                                         "white", "orange", "purple", "grey"};
+  return kWords[std::size_t(colour)];
+}
+
+std::string_view kind_word(Kind kind) {
+  return kind == Kind::Rail ? "rail" : "sea";
+}
+
+}  // namespace wagonaut::server

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/catalog.h"
+#include "engine/model/fact.h"
+#include "engine/model/standings.h"
+#include "engine/sight/view.h"
+#include "server/protocol/json_writer.h"
+#include "server/store/store.h"
+
+namespace wagonaut::server {
+
+// Parts that several messages are made of. Each writes one value.
+
+void write_text(JsonWriter& w, const Text& text);
+void write_texts(JsonWriter& w, const std::vector<std::string>& texts);
+void write_options(JsonWriter& w, const Options& options);
+/// {"R": 2, "*": 1}
+void write_cards(JsonWriter& w, const Labels& labels, const Cards& cards);
+/// The labels of a set's members.
+template <class Set>
+void write_set(JsonWriter& w, const std::vector<std::string>& labels, const Set& set) {
+  w.open('[');
+  for (const auto id : set) w.text(labels[std::size_t(id)]);
+  w.close(']');
+}
+
+/// Everything the view holds, and nothing else.
+void write_view(JsonWriter& w, const Game& game, const View& view);
+void write_own(JsonWriter& w, const Game& game, const View& view);
+/// The menu of the view, grouped for a client that knows no rules.
+void write_choices(JsonWriter& w, const Game& game, const View& view);
+/// The fields that the fact's kind uses; secrets that were not told are left out.
+void write_fact(JsonWriter& w, const Labels& labels, const Fact& fact);
+void write_standings(JsonWriter& w, int seats, const Standings& standings);
+void write_summary(JsonWriter& w, const Summary& summary);
+
+std::string_view colour_word(Colour colour);
+std::string_view kind_word(Kind kind);
+
+}  // namespace wagonaut::server

@@ -1,0 +1,106 @@
+// The view as clients read it, at every decision of random games in every edition.
+#include <algorithm>
+#include <set>
+
+#include "engine/sight/sight.h"
+#include "server/protocol/writing.h"
+#include "tests/laws/tables.h"
+#include "tests/server/protocol/parsed.h"
+
+namespace wagonaut::tests::protocol {
+namespace {
+
+constexpr int kGames = 3;
+constexpr int kEvery = 7;  // decisions; a prime, so that all kinds of question come up
+
+json::object view_of(const Game& game, const View& view) {
+  server::JsonWriter w;
+  server::write_view(w, game, view);
+  return parsed(w.take(), "View");
+}
+
+class ProtocolView : public Law {};
+WAGONAUT_LAWS(ProtocolView);
+
+void expect_seat(const json::object& seat, const Game& game, const State& s, Seat who) {
+  const SeatState& truth = s.at(who);
+  int cards = 0;
+  for (const auto& deck : seat.at("cards").as_object()) cards += deck.value().to_number<int>();
+  EXPECT_EQ(cards, truth.hand.total());
+  EXPECT_EQ(seat.at("score").to_number<int>(), truth.score);
+  EXPECT_EQ(seat.at("trains").to_number<int>(), truth.trains);
+  EXPECT_EQ(seat.at("tickets").to_number<int>(), truth.tickets.count());
+  ASSERT_EQ(seat.at("lanes").as_array().size(), std::size_t(truth.lanes.count()));
+  std::size_t i = 0;
+  for (const LaneId lane : truth.lanes)
+    EXPECT_EQ(str(seat.at("lanes").as_array()[i++]), game.labels.lanes[std::size_t(lane)]);
+  EXPECT_EQ(seat.contains("ships"), game.edition.pieces.ships > 0);
+  EXPECT_EQ(seat.contains("harbours"), game.edition.pieces.harbours > 0);
+}
+
+void expect_own(const json::object& own, const Game& game, const SeatState& truth) {
+  Cards hand;
+  for (const auto& sort : own.at("hand").as_object())
+    for (int n = sort.value().to_number<int>(); n > 0; --n)
+      hand += *cards_from(game.labels, std::string(sort.key()));
+  EXPECT_EQ(hand, truth.hand);
+  EXPECT_EQ(own.at("tickets").as_array().size(), std::size_t(truth.tickets.count()));
+  EXPECT_EQ(own.at("offer").as_array().size(), std::size_t(truth.offer.size()));
+}
+
+/// Every choice reads as a move of the menu, and the whole menu can be chosen.
+void expect_choices(const json::value& choices, const Game& game, const State& s, Seat seat) {
+  const View view = look(game.edition, s, seat);
+  std::set<std::string> menu;
+  for (int i = 0; i < view.choices.size(); ++i)
+    menu.insert(move_text(game.labels, s, seat, view.choices.at(game.edition, i)));
+  std::set<std::string> offered;
+  for (const std::string& text : moves_in(choices)) {
+    const auto move = move_from(game.labels, s, seat, text);
+    ASSERT_TRUE(move) << text << ": " << move.error();
+    EXPECT_TRUE(offered.insert(move_text(game.labels, s, seat, *move)).second) << text;
+  }
+  EXPECT_EQ(offered, menu);
+}
+
+TEST_P(ProtocolView, ViewsSayWhatTheSeatMayKnow) {
+  int decision = 0;
+  play_random_games(edition(), kGames, [&](const State& s, Seat waiting, const Move&, Quick&) {
+    if (decision++ % kEvery != 0 && s.ask.kind == AskKind::ChooseAction) return;
+    const Seat seat = over(s) ? Seat{0} : waiting;
+    const json::object view = view_of(game(), look(edition(), s, seat));
+    expect_choices(view.at("choices"), game(), s, seat);
+    expect_own(view.at("own").as_object(), game(), s.at(seat));
+    for (int i = 0; i < edition().seats; ++i)
+      expect_seat(view.at("seats").as_array()[std::size_t(i)].as_object(), game(), s, Seat(i));
+    EXPECT_EQ(view.at("market").as_array().size(), std::size_t(edition().slots()));
+    EXPECT_EQ(view.at("tunnel").is_null(), s.ask.kind != AskKind::TunnelResponse);
+  });
+}
+
+TEST_P(ProtocolView, SpectatorsSeeNoHandAndNoChoice) {
+  play_random_games(edition(), 1, [&](const State& s, Seat, const Move&, Quick&) {
+    if (s.turn % 20 != 0) return;
+    const json::object view = view_of(game(), look(edition(), s, std::nullopt));
+    EXPECT_TRUE(view.at("own").is_null());
+    EXPECT_TRUE(view.at("choices").is_null());
+    for (const json::value& under : view.at("ticket_pile").at("under").as_array())
+      EXPECT_FALSE(under.as_object().contains("ticket"));
+  });
+}
+
+// Two deals that a seat cannot tell apart are the same bytes to it.
+TEST_P(ProtocolView, LookAlikeDealsReadAlike) {
+  play_random_games(edition(), 1, [&](const State& s, Seat seat, const Move&, Quick& rng) {
+    if (s.turn % 10 != 0 || over(s)) return;
+    const View seen = look(edition(), s, seat);
+    const State other = imagine(edition(), seen, rng);
+    server::JsonWriter here, there;
+    server::write_view(here, game(), seen);
+    server::write_view(there, game(), look(edition(), other, seat));
+    EXPECT_EQ(here.str(), there.str());
+  });
+}
+
+}  // namespace
+}  // namespace wagonaut::tests::protocol
