@@ -13,8 +13,9 @@ namespace {
 constexpr int kMostGames = 100'000'000;
 
 const std::vector<std::string>& commands() {
-  static const std::vector<std::string> names{"play", "sim",       "replay", "check",
-                                              "walk", "signature", "bench"};
+  static const std::vector<std::string> names{"serve",     "backup", "export", "import", "play",
+                                              "sim",       "replay", "verify", "check",  "walk",
+                                              "signature", "bench",  "load"};
   return names;
 }
 
@@ -28,18 +29,26 @@ CLI::Validator between(Number least, Number most) {
 struct Parser {
   CLI::App app{"Wagonaut: railway route-building games on one engine.", "wagonaut"};
   std::string data;
+  ServeArguments serve;
+  BackupArguments backup;
+  ExportArguments exported;
+  ImportArguments imported;
   PlayArguments play;
   SimArguments sim;
   ReplayArguments replay;
+  VerifyArguments verify;
   CheckArguments check;
   WalkArguments walk;
   SignatureArguments signature;
   BenchArguments bench;
+  LoadArguments load;
 
   Parser();
+  void add_server();
   void add_play();
   void add_sim();
   void add_replay();
+  void add_verify();
   void add_others();
   CLI::App* command(const std::string& name, const std::string& what, const std::string& examples);
 };
@@ -58,12 +67,34 @@ Parser::Parser() {
   app.set_help_flag("-h,--help", "Show this help");
   app.add_option("--data", data, "Folder with maps and editions")->type_name("DIR");
   app.footer(
-      "Without a command a game starts. Each command has its own help: wagonaut sim --help\n"
-      "Exit codes: 0 all right, 2 bad arguments, 3 bad file or data, 4 reading or writing failed.");
+      "Without a command the game is served to your browser. Each command has its own help: "
+      "wagonaut sim --help\n"
+      "Exit codes: 0 all right, 2 bad arguments, 3 bad file or data, 4 reading or writing failed,\n"
+      "5 a deal that does not fit its promise, 6 a deal that cannot be verified.");
+  add_server();
   add_play();
   add_sim();
   add_replay();
+  add_verify();
   add_others();
+}
+
+void Parser::add_server() {
+  add_options(*command("serve", "Serve the game to browsers and programs",
+                       "  wagonaut serve\n"
+                       "  wagonaut serve --port 9000 --store club.db\n"
+                       "  wagonaut serve --config /etc/wagonaut.conf\n"
+                       "Every setting can be an environment variable: WAGONAUT_PORT=9000\n"),
+              serve);
+  add_options(*command("backup", "Copy the store into a new file, while it is in use",
+                       "  wagonaut backup friday.db\n"),
+              backup);
+  add_options(*command("export", "Write finished games as records",
+                       "  wagonaut export games\n  wagonaut export games --edition usa\n"),
+              exported);
+  add_options(*command("import", "Put records of finished games into the store",
+                       "  wagonaut import old/*.rec\n"),
+              imported);
 }
 
 void Parser::add_play() {
@@ -138,6 +169,16 @@ void Parser::add_replay() {
   c->add_flag("--no-colour,--no-color", replay.no_colour, "Plain text");
 }
 
+void Parser::add_verify() {
+  CLI::App* c =
+      command("verify", "Check that the luck of games is the one promised before the deal",
+              "  wagonaut verify my-game.rec\n"
+              "  wagonaut verify games/*.rec --lang pl\n");
+  c->add_option("files", verify.files, "The records")->required()->type_name("FILE");
+  c->add_option("--lang", verify.language, "en or pl; else the machine's language")
+      ->type_name("LANG");
+}
+
 void Parser::add_others() {
   CLI::App* c = command("check", "Check the maps and editions of a data folder",
                         "  wagonaut check\n  wagonaut check my-data\n");
@@ -173,18 +214,30 @@ void Parser::add_others() {
       ->check(between(2, 5));
   c->add_option("--only", bench.only, "Only figures whose name contains this")->type_name("TEXT");
   c->add_flag("--json", bench.json, "Rows as JSON instead of a table");
+
+  add_options(*command("load", "Measure a server with many tables at play",
+                       "  wagonaut load\n"
+                       "  wagonaut load --tables 100,500,1000 --every 0.5 --json\n"
+                       "  wagonaut load --idle 10000\n"),
+              load);
 }
 
 Request request_of(const Parser& parser) {
   Request out{parser.data, {}};
   const std::string name = parser.app.get_subcommands().front()->get_name();
+  if (name == "serve") out.command = parser.serve;
+  if (name == "backup") out.command = parser.backup;
+  if (name == "export") out.command = parser.exported;
+  if (name == "import") out.command = parser.imported;
   if (name == "play") out.command = parser.play;
   if (name == "sim") out.command = parser.sim;
   if (name == "replay") out.command = parser.replay;
+  if (name == "verify") out.command = parser.verify;
   if (name == "check") out.command = parser.check;
   if (name == "walk") out.command = parser.walk;
   if (name == "signature") out.command = parser.signature;
   if (name == "bench") out.command = parser.bench;
+  if (name == "load") out.command = parser.load;
   return out;
 }
 
@@ -219,6 +272,31 @@ Farewell complaint(const Parser& parser, const CLI::ParseError& error) {
   return {kBadArguments, name + ": " + one_line(error.what()) + "; see: " + name + " --help"};
 }
 
+enum class FromFile { Yes, No };
+
+/// Reads them; should they name a file with settings, once more with what that adds.
+std::variant<Request, Farewell> parsed(const std::vector<std::string>& arguments, FromFile file) {
+  Parser parser;
+  try {
+    // CLI11 takes them last first.
+    parser.app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::CallForHelp&) {
+    const auto chosen = parser.app.get_subcommands();
+    if (chosen.empty()) return Farewell{kOk, parser.app.help()};
+    return Farewell{kOk, chosen.front()->help("wagonaut")};
+  } catch (const CLI::CallForVersion& version) {
+    return Farewell{kOk, std::string(version.what()) + "\n"};
+  } catch (const CLI::ParseError& error) {
+    return complaint(parser, error);
+  }
+  if (parser.serve.config.empty() || file == FromFile::No) return request_of(parser);
+  const auto more = config_flags(*parser.app.get_subcommand("serve"), parser.serve.config);
+  if (!more) return Farewell{kBadFile, "wagonaut serve: " + more.error()};
+  std::vector<std::string> all = arguments;
+  all.insert(all.end(), more->begin(), more->end());
+  return parsed(all, FromFile::No);
+}
+
 }  // namespace
 
 std::variant<Request, Farewell> read_arguments(std::vector<std::string> arguments) {
@@ -230,21 +308,8 @@ std::variant<Request, Farewell> read_arguments(std::vector<std::string> argument
                                        (near.empty() ? "" : "; did you mean " + near + "?") +
                                        "; see: wagonaut --help"};
   }
-  if (word.empty() && !asks_for_help(arguments)) arguments.insert(arguments.begin(), "play");
-  Parser parser;
-  try {
-    std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them last first
-    parser.app.parse(arguments);
-  } catch (const CLI::CallForHelp&) {
-    const auto chosen = parser.app.get_subcommands();
-    if (chosen.empty()) return Farewell{kOk, parser.app.help()};
-    return Farewell{kOk, chosen.front()->help("wagonaut")};
-  } catch (const CLI::CallForVersion& version) {
-    return Farewell{kOk, std::string(version.what()) + "\n"};
-  } catch (const CLI::ParseError& error) {
-    return complaint(parser, error);
-  }
-  return request_of(parser);
+  if (word.empty() && !asks_for_help(arguments)) arguments.insert(arguments.begin(), "serve");
+  return parsed(arguments, FromFile::Yes);
 }
 
 }  // namespace wagonaut::tools

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bench/bench.h"
+#include "tools/serve_arguments.h"
 
 namespace wagonaut::tools {
 
@@ -26,6 +27,10 @@ struct ReplayArguments {
   int step = -1;
   bool facts = false, ignore_seal = false, no_colour = false;
 };
+struct VerifyArguments {
+  std::vector<std::string> files;
+  std::string language;
+};
 struct CheckArguments {
   std::string folder;
 };
@@ -44,8 +49,9 @@ using BenchArguments = bench::Settings;
 /// A command that is to be carried out.
 struct Request {
   std::string data;  // --data
-  std::variant<PlayArguments, SimArguments, ReplayArguments, CheckArguments, WalkArguments,
-               SignatureArguments, BenchArguments>
+  std::variant<ServeArguments, BackupArguments, ExportArguments, ImportArguments, PlayArguments,
+               SimArguments, ReplayArguments, VerifyArguments, CheckArguments, WalkArguments,
+               SignatureArguments, BenchArguments, LoadArguments>
       command;
 };
 
@@ -55,7 +61,7 @@ struct Farewell {
   std::string text;  // for standard output when the code is 0, else one line for the error stream
 };
 
-/// Reads the command line, the program's name left out. Without a command it is `play`.
+/// Reads the command line, the program's name left out. Without a command it is `serve`.
 std::variant<Request, Farewell> read_arguments(std::vector<std::string> arguments);
 
 }  // namespace wagonaut::tools

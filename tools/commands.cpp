@@ -69,6 +69,12 @@ Result<Game> game_of(const Catalog& catalog, const std::string& edition, int sea
   return catalog.build(edition, seats, *chosen);
 }
 
+Result<Language> language_of(const std::string& name) {
+  if (name.empty()) return language_of_machine();
+  if (const auto language = language_from(name)) return *language;
+  return Failure{"--lang: \"" + name + "\" is not spoken here; en or pl"};
+}
+
 int carry_out(const Catalog& catalog, const WalkArguments& arguments, const Channels& channels) {
   const auto game = game_of(catalog, arguments.edition, arguments.seats, arguments.options);
   if (!game) {

@@ -26,6 +26,14 @@ int with_catalog(const std::string& data, const Arguments& arguments, const Chan
   return carry_out(*catalog, arguments, channels);
 }
 
+/// The server that is started under load reads the same data.
+int with_catalog(const std::string& data, LoadArguments arguments, const Channels& channels) {
+  const auto folder = find_data(data);
+  if (!folder) return refuse(channels, kBadFile, folder.error());
+  arguments.data = *folder;
+  return with_catalog<LoadArguments>(*folder, arguments, channels);
+}
+
 int with_catalog(const std::string& data, const CheckArguments& arguments,
                  const Channels& channels) {
   const auto folder =

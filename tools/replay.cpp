@@ -8,38 +8,16 @@
 #include "engine/sight/sight.h"
 #include "tools/columns.h"
 #include "tools/exit_codes.h"
-#include "tools/files.h"
 #include "tools/play/board.h"
 #include "tools/play/ending.h"
 #include "tools/play/game_table.h"
 #include "tools/play/panels.h"
 #include "tools/play/settings.h"
 #include "tools/play/story.h"
+#include "tools/record_file.h"
 
 namespace wagonaut::tools {
 namespace {
-
-/// A record with the game it was played on.
-struct Played {
-  std::unique_ptr<Game> game;
-  Record record;
-};
-
-Result<Played> read_game(const Catalog& catalog, const ReplaySettings& settings) {
-  const auto text = read_text(settings.file);
-  if (!text) return text.failure();
-  const auto named = [&](const std::string& line) { return Failure{settings.file + ": " + line}; };
-  const auto header = read_header(*text);
-  if (!header) return named(header.error());
-  auto game = catalog.build(header->edition, int(header->players.size()), header->options);
-  if (!game) return named("line 1: " + game.error());
-  Played played{std::make_unique<Game>(std::move(*game)), {}};
-  const Seal seal = settings.ignore_seal ? Seal::Ignored : Seal::Required;
-  auto record = read_record(played.game->edition, played.game->labels, *text, seal);
-  if (!record) return named(record.error());
-  played.record = std::move(*record);
-  return played;
-}
 
 /// Whose eyes: a seat, or everything. The failure names what was asked for.
 Result<Ears> ears_of(const std::string& eyes, const std::vector<std::string>& players) {
@@ -50,10 +28,18 @@ Result<Ears> ears_of(const std::string& eyes, const std::vector<std::string>& pl
                  std::to_string(players.size()) + ", or open"};
 }
 
+std::vector<std::string> sentences_of(const Speech& speech, const GameTable& table, int step,
+                                      const Ears& ears) {
+  const RecordStep* taken = step < 0 ? nullptr : &table.record().steps[std::size_t(step)];
+  if (taken == nullptr || taken->back == 0) return story(speech, table.facts_of(step), ears);
+  return {speech.say(Line::TakesBack, {{"who", speech.seat(taken->seat)},
+                                       {"steps", speech.count(Noun::Step, taken->back)}})};
+}
+
 void show_story(const Speech& speech, const GameTable& table, const Ears& ears, int width,
                 std::ostream& out) {
   for (int step = -1; step < int(table.record().steps.size()); ++step) {
-    const auto sentences = story(speech, table.facts_of(step), ears);
+    const auto sentences = sentences_of(speech, table, step, ears);
     for (std::size_t i = 0; i < sentences.size(); ++i)
       out << pad_left(i == 0 && step >= 0 ? std::to_string(step + 1) : "", 4) << "  "
           << wrap(sentences[i], 8, width) << "\n";
@@ -83,7 +69,8 @@ std::vector<std::string> shown_names(const GameHeader& header) {
 
 int replay_record(const Catalog& catalog, const ReplaySettings& settings, std::ostream& out,
                   std::ostream& err) {
-  auto played = read_game(catalog, settings);
+  auto played = read_record_file(catalog, settings.file,
+                                 settings.ignore_seal ? Seal::Ignored : Seal::Required);
   if (!played) {
     err << "wagonaut replay: " << played.error() << "\n";
     return kBadFile;

@@ -104,6 +104,7 @@ class WebLine {
   bool send(std::string_view text);
   bool send_frame(const Frame& frame);
   bool send_bytes(std::string_view bytes) { return socket_.write(bytes); }
+  void finish_writing() { socket_.finish_writing(); }  // without a goodbye
   /// The next message; nothing after `timeout` or once the line is closed.
   std::optional<std::string> receive(Millis timeout = kPatience);
   /// Reads, and throws away, until the line is closed. The code; 0 if it still is open.

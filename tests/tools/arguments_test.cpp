@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "tests/tools/program.h"
+#include "tools/arguments.h"
 #include "tools/exit_codes.h"
 #include "tools/program.h"
 
@@ -22,7 +23,8 @@ void expect_refused(const Ran& ran, int code, const std::string& words) {
 }
 
 TEST(Arguments, EveryCommandHasHelpWithExamples) {
-  for (const char* name : {"play", "sim", "replay", "check", "walk", "signature", "bench"}) {
+  for (const char* name : {"serve", "backup", "export", "import", "play", "sim", "replay", "verify",
+                           "check", "walk", "signature", "bench", "load"}) {
     const Ran ran = run_program({name, "--help"});
     EXPECT_EQ(ran.code, kOk);
     EXPECT_NE(ran.out.find(std::string("wagonaut ") + name), std::string::npos) << ran.out;
@@ -72,11 +74,32 @@ TEST(Arguments, WhatIsWrongIsNamed) {
   expect_refused(run_program({"play", "--list", "--board"}), kBadArguments, "--board");
 }
 
-TEST(Arguments, WithoutACommandAGameStarts) {
-  const Ran ran = run_program({"--lang", "en", "--seats", "bot:random,bot:random", "--seed", "1"});
-  EXPECT_EQ(ran.code, kOk);
-  EXPECT_NE(ran.out.find("wins with"), std::string::npos);
-  expect_refused(run_program({"--bogus"}), kBadArguments, "wagonaut play");
+TEST(Arguments, WithoutACommandTheGameIsServed) {
+  expect_refused(run_program({"--bogus"}), kBadArguments, "wagonaut serve");
+  // Would be heard beyond this machine: nothing is opened, and the line says what to do.
+  expect_refused(run_program({"--host", "0.0.0.0"}), kIoProblem, "--plain-http");
+}
+
+TEST(Arguments, AFileWithSettingsIsReadAndItsFaultsAreNamed) {
+  const auto host_of = [](std::vector<std::string> words) {
+    const auto read = read_arguments(std::move(words));
+    const auto* request = std::get_if<Request>(&read);
+    return request == nullptr ? "" : std::get<ServeArguments>(request->command).host;
+  };
+  TemporaryFile file;
+  std::ofstream(file.path()) << "host = \"::1\"\nport = 9\nproxy = [\"10.0.0.1\", \"10.0.0.2\"]\n";
+  EXPECT_EQ(host_of({"serve", "--config", file.path()}), "::1");
+  EXPECT_EQ(host_of({"serve", "--config", file.path(), "--host", "localhost"}), "localhost");
+  const auto read = read_arguments({"serve", "--config", file.path()});
+  const auto& serve = std::get<ServeArguments>(std::get<Request>(read).command);
+  EXPECT_EQ(serve.port, 9);
+  EXPECT_EQ(serve.proxies, (std::vector<std::string>{"10.0.0.1", "10.0.0.2"}));
+  std::ofstream(file.path()) << "colour = \"red\"\n";
+  expect_refused(run_program({"serve", "--config", file.path()}), kBadFile,
+                 "no setting \"colour\"");
+  std::ofstream(file.path()) << "port = \"many\"\n";
+  expect_refused(run_program({"serve", "--config", file.path()}), kBadArguments, "--port");
+  expect_refused(run_program({"serve", "--config", "/nowhere.conf"}), kBadFile, "/nowhere.conf");
 }
 
 TEST(Arguments, BadFilesAndFoldersHaveTheirOwnCode) {

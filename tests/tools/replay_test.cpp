@@ -61,6 +61,24 @@ TEST_F(Replay, TellsWhatOneSeatHeard) {
   EXPECT_EQ(mine.out.find("bot greedy draws from the pile: a card."), std::string::npos);
 }
 
+// What was taken back is told, and that it was.
+TEST_F(Replay, TellsOfAnUndo) {
+  const Game game = game_of("usa", 2);
+  QuickChance luck{Quick(6)};
+  Recorder table(game.edition, {game.card.id, 1, {}, {"Ala", "Bo"}}, luck, nullptr, Seat{0});
+  for (const Seat seat : {Seat{0}, Seat{1}}) table.play(seat, Move::keep_tickets(3));
+  table.play(Seat{0}, Move::take_blind());
+  table.play(Seat{0}, Move::take_blind());
+  table.take_back(Seat{0}, 2);
+  table.play(Seat{0}, Move::draw_tickets());
+  rewrite(write_record(game.edition, game.labels, table.record()));
+  const Ran ran = replay({"--facts", "--eyes", "Bo"});
+  EXPECT_EQ(ran.code, kOk) << ran.err;
+  EXPECT_NE(ran.out.find("   4  ● Ala draws from the pile: a card."), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("   5  ● Ala takes 2 steps back."), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("   6  ● Ala draws 3 tickets"), std::string::npos) << ran.out;
+}
+
 TEST_F(Replay, WrongStepsAndEyesAreBadArguments) {
   EXPECT_EQ(replay({"--step", "99999"}).code, kBadArguments);
   EXPECT_EQ(replay({"--eyes", "Zoe"}).code, kBadArguments);

@@ -70,11 +70,26 @@ enum class Line {
   NotKept,
   RecordKept,
   RecordHead,
+  TakesBack,
+  DealFits,
+  DealWithoutPromise,
+  DealWithoutSeed,
+  DealBreaksPromise,
+  DealDiffers,
+  DealDiffersAt,
+  DealUnplayable,
   Winner,
   WinShared,
   TieBroken,
+  // The server and its store.
+  ServingAt,
+  GamesKeptIn,
+  EndWithCtrlC,
+  BackedUp,
+  Exported,
+  Imported,
 };
-inline constexpr int kLines = int(Line::TieBroken) + 1;
+inline constexpr int kLines = int(Line::Imported) + 1;
 
 const Sentence& sentence(Line line);
 

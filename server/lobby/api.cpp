@@ -1,0 +1,207 @@
+#include "server/lobby/api.h"
+
+#include <charconv>
+
+#include "engine/record/words.h"
+#include "server/fair/fair.h"
+#include "server/lobby/door.h"
+#include "server/protocol/json_writer.h"
+
+namespace wagonaut::server {
+namespace {
+
+constexpr int kMostListed = 100;
+
+HttpResponse not_found() {
+  return error_answer(404, "not_found", "there is nothing at this address");
+}
+
+HttpResponse wrong_method(std::string_view allowed) {
+  HttpResponse out =
+      error_answer(405, "method_not_allowed", "this address answers " + std::string(allowed));
+  out.headers.emplace_back("Allow", allowed);
+  return out;
+}
+
+bool reads(const HttpRequest& request) {
+  return request.method == "GET" || request.method == "HEAD";
+}
+
+Route answer(HttpResponse response) {
+  Route route;
+  route.response = std::move(response);
+  return route;
+}
+
+std::string decoded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    unsigned byte = 0;
+    if (text[i] == '%' && i + 2 < text.size() &&
+        std::from_chars(text.data() + i + 1, text.data() + i + 3, byte, 16).ptr ==
+            text.data() + i + 3) {
+      out += char(byte);
+      i += 2;
+    } else {
+      out += text[i] == '+' ? ' ' : text[i];
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+HttpResponse json_answer(std::string body, int status) {
+  return {status, "application/json", std::move(body), {{"Cache-Control", "no-store"}}};
+}
+
+HttpResponse error_answer(int status, std::string_view code, std::string_view detail) {
+  HttpResponse out = json_answer(error_json(code, detail), status);
+  if (status == 503) out.headers.emplace_back("Retry-After", "1");
+  return out;
+}
+
+HttpResponse problem_answer(const Problem& problem) {
+  return error_answer(problem.status, problem.code, problem.detail);
+}
+
+HttpResponse store_silent() {
+  return error_answer(503, "unavailable", "the store does not answer; try again");
+}
+
+std::map<std::string, std::string> query_of(std::string_view query) {
+  std::map<std::string, std::string> out;
+  if (query.empty()) return out;
+  for (const std::string_view part : split(query, "&")) {
+    const std::size_t equals = part.find('=');
+    const std::string_view rest =
+        equals == std::string_view::npos ? std::string_view{} : part.substr(equals + 1);
+    out[decoded(part.substr(0, equals))] = decoded(rest);
+  }
+  return out;
+}
+
+Route Api::serve(const HttpRequest& request) {
+  if (!parts_) return answer(error_answer(503, "starting", "the server is starting; try again"));
+  if (request.path == "/healthz") return answer(health());
+  if (request.path == "/metrics")
+    return answer({200, "text/plain; version=0.0.4", parts_->metrics(), {}});
+  if (request.path == "/api" || request.path.starts_with("/api/")) return api(request);
+  if (!reads(request)) return answer(wrong_method("GET"));
+  if (auto file = parts_->file(request)) return answer(std::move(*file));
+  return answer(not_found());
+}
+
+HttpResponse Api::health() {
+  const bool well = parts_->store.healthy();
+  JsonWriter out;
+  out.open().field("status", well ? "ok" : "store_unavailable").close();
+  return json_answer(out.take(), well ? 200 : 503);
+}
+
+Route Api::api(const HttpRequest& request) {
+  std::vector<std::string> path;
+  for (const std::string_view part : split(std::string_view(request.path).substr(1), "/"))
+    path.emplace_back(part);
+  const std::string& what = path.size() > 1 ? path[1] : path[0];
+  if (what == "tables") return tables(request, path);
+  if (what == "code" && path.size() == 2) return answer(look_up_code(request));
+  if (what == "my" && path.size() == 2) return answer(my_tables(request));
+  if (!reads(request)) return answer(wrong_method("GET"));
+  if (what == "editions" && path.size() <= 3)
+    return answer(editions(request, path.size() == 3 ? path[2] : ""));
+  if (what == "phrases" && path.size() == 2) return answer(json_answer(phrases_json()));
+  if (what == "games" && path.size() <= 4) return answer(games(request, path));
+  if (what == "statistics" && path.size() == 2) return answer(statistics(request));
+  return answer(not_found());
+}
+
+HttpResponse Api::editions(const HttpRequest& request, const std::string& id) {
+  if (id.empty()) return json_answer(editions_json(parts_->shelf.catalog()));
+  const EditionCard* card = parts_->shelf.catalog().find(id);
+  if (card == nullptr) return error_answer(404, "no_such_edition", "there is no such edition");
+  int seats = card->min_seats;
+  Options options;
+  for (const auto& [name, text] : query_of(request.query)) {
+    if (name == "seats") seats = number_in(text).value_or(0);
+    if (name.starts_with("option.")) options.emplace_back(name.substr(7), text);
+  }
+  const auto game = parts_->shelf.find(id, seats, options);
+  return game ? json_answer(board_json(**game)) : error_answer(400, "no_such_game", game.error());
+}
+
+Route Api::tables(const HttpRequest& request, const std::vector<std::string>& path) {
+  if (path.size() > 2) return table(request, path);
+  if (request.method == "POST") return answer(open_table(request));
+  if (!reads(request)) return answer(wrong_method("GET, POST"));
+  const auto lobby = parts_->store.lobby(kMostListed);
+  return answer(lobby ? json_answer(summaries_json(*lobby)) : store_silent());
+}
+
+std::optional<HttpResponse> Api::too_dear(const HttpRequest& request) {
+  const int wait = dear_->delay(request.address, std::chrono::steady_clock::now());
+  if (wait == 0) return std::nullopt;
+  HttpResponse out = error_answer(429, "too_many_requests", "come again later");
+  out.headers.emplace_back("Retry-After", std::to_string(wait));
+  return out;
+}
+
+HttpResponse Api::open_table(const HttpRequest& request) {
+  const auto wanted = read_open_table(request.body);
+  if (!wanted) return error_answer(400, "bad_request", wanted.error());
+  if (auto later = too_dear(request)) return *later;
+  const auto opened = parts_->hall.open(*wanted);
+  if (const auto* problem = std::get_if<Problem>(&opened)) return problem_answer(*problem);
+  const auto& table = std::get<OpenedTable>(opened);
+  return json_answer(
+      opened_json(table.table, table.code, {table.seat, table.token}, table.programs), 201);
+}
+
+Route Api::table(const HttpRequest& request, const std::vector<std::string>& path) {
+  const std::string& id = path[2];
+  if (path.size() == 3) {
+    if (!reads(request)) return answer(wrong_method("GET"));
+    const auto summary = parts_->store.find(id);
+    if (!summary) return answer(store_silent());
+    if (!*summary) return answer(error_answer(404, "no_such_table", "there is no such table"));
+    return answer(json_answer(summary_json(**summary)));
+  }
+  const std::string& what = path[3];
+  if (path.size() != 4 || (what != "join" && what != "socket")) return answer(not_found());
+  const auto found = parts_->hall.find(id);
+  if (const auto* problem = std::get_if<Problem>(&found)) return answer(problem_answer(*problem));
+  if (const auto* elsewhere = std::get_if<Elsewhere>(&found)) {
+    Route route;
+    route.kind = Route::Kind::Forward;
+    route.address = elsewhere->address;
+    return route;
+  }
+  const Live& live = std::get<Live>(found);
+  if (what == "socket") return socket(live);
+  if (request.method != "POST") return answer(wrong_method("POST"));
+  return answer(join_table(request, live));
+}
+
+Route Api::socket(const Live& live) {
+  Route route;
+  route.kind = Route::Kind::Upgrade;
+  route.ear = [live](std::shared_ptr<Line> line) {
+    return std::make_shared<Door>(std::move(line), live);
+  };
+  return route;
+}
+
+HttpResponse Api::join_table(const HttpRequest& request, const Live& live) {
+  const auto wanted = read_join_table(request.body);
+  if (!wanted) return error_answer(400, "bad_request", wanted.error());
+  // Code and listing never change, so they may be read from any thread.
+  const Table& table = live.room->table();
+  if (!table.settings().listed && !same_secret(wanted->code, table.code()))
+    return error_answer(403, "wrong_code", "this table is joined by its link or code only");
+  const auto joined = parts_->hall.join(live, *wanted);
+  if (const auto* problem = std::get_if<Problem>(&joined)) return problem_answer(*problem);
+  const auto& seat = std::get<JoinedTable>(joined);
+  return json_answer(joined_json({seat.seat, seat.token}));
+}
+
+}  // namespace wagonaut::server

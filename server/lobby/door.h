@@ -1,0 +1,39 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "server/lobby/hall.h"
+#include "server/net/net.h"
+
+namespace wagonaut::server {
+
+// Codes with which a line is hung up, besides those of the WebSocket protocol.
+inline constexpr int kComeAgain = 1012;    // the table is served anew: connect again
+inline constexpr int kBadMessage = 1008;   // the first message was no hello
+inline constexpr int kNotAdmitted = 4403;  // no such seat, or no watching
+
+/// The door of one room for one line: messages in, the table as this seat sees it out.
+class Door final : public Ear, public Viewer, public std::enable_shared_from_this<Door> {
+ public:
+  Door(std::shared_ptr<Line> line, Live live) : line_(std::move(line)), live_(std::move(live)) {}
+
+  void hear(std::string_view message) override;
+  void gone() override;
+
+  void show(const Scene& scene) override;
+  void answer(const Reply& reply) override;
+  void say(const ChatLine& line) override;
+  void leave(std::string_view reason) override;
+
+ private:
+  void greet(std::string_view message);
+  void enter(const Hello& hello);
+  void send(std::string message);
+
+  std::shared_ptr<Line> line_;
+  Live live_;
+  bool greeted_ = false;
+};
+
+}  // namespace wagonaut::server

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/lobby/shelf.h"
+#include "server/protocol/messages.h"
+#include "server/room/room.h"
+#include "server/store/store.h"
+
+namespace wagonaut::server {
+
+/// A live room with the strand it runs on.
+struct Live {
+  std::shared_ptr<Strand> strand;
+  std::shared_ptr<Room> room;
+  std::shared_ptr<std::atomic<int>> quiet;  // sweeps that found nothing going on
+};
+
+/// Why a table cannot be found or joined, as the protocol says it.
+struct Problem {
+  int status = 400;  // of HTTP
+  std::string code, detail;
+};
+/// Another process serves the table.
+struct Elsewhere {
+  std::string address;
+};
+
+struct OpenedTable {
+  std::string table, code, token;
+  int seat = 0;
+  std::vector<SeatToken> programs;
+};
+struct OldGame {
+  Summary summary;
+  std::shared_ptr<const Game> game;
+  Record record;
+};
+struct JoinedTable {
+  int seat = 0;
+  std::string token;
+};
+
+/// All live tables of this process. Calls may block and may come from any thread, but not from a
+/// room's strand.
+class Hall {
+ public:
+  struct Parts {
+    Shelf& shelf;
+    Store& store;
+    Thinker& thinker;
+    std::function<std::shared_ptr<Strand>()> make_strand;
+    std::function<void(Task)> aside;
+    Patience patience;
+    int most_rooms = 20'000;
+  };
+  explicit Hall(Parts parts) : parts_(std::move(parts)) {}
+
+  std::variant<OpenedTable, Problem> open(const OpenTable& wanted);
+  std::variant<JoinedTable, Problem> join(const Live& live, const JoinTable& wanted);
+  /// The room of a table; brought back from its log if need be.
+  std::variant<Live, Elsewhere, Problem> find(const std::string& table);
+  /// A finished game, read from its log.
+  std::variant<OldGame, Problem> finished(const std::string& table);
+  /// What a table asks of a seat that somebody remembers; nothing if it is not theirs (any more).
+  std::variant<std::optional<MyTable>, Problem> mine(const MySeat& seat);
+  /// What the room answers to somebody who has no line to it; nothing if it does not in time.
+  static std::optional<Reply> ask(const Live& live, Wish wish);
+
+  /// Takes over running tables that nobody serves; the number of them. Not twice at once.
+  Result<int> resume();
+  /// Lets go of rooms where nothing goes on.
+  void sweep();
+  void close_all(std::string_view reason);
+  std::size_t rooms() const;
+
+ private:
+  FindGame finder();
+  std::optional<Live> look_up(const std::string& table) const;
+  Result<Table> table_from_log(const std::string& id, const std::string& code);
+  std::string rematch(const Table& table);
+  /// Keeps the first entry of a new table; its id and code.
+  std::variant<std::pair<std::string, std::string>, Problem> keep_new(Event opened);
+  Live put(Table table);
+
+  Parts parts_;
+  mutable std::mutex mutex_;
+  std::map<std::string, Live> live_;
+  std::vector<std::string> unopened_;  // ours, but the store went away before they were read
+  std::mutex opening_;                 // one log is read at a time, so that no table gets two rooms
+};
+
+}  // namespace wagonaut::server

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "catalog/catalog.h"
+#include "server/net/net.h"
+#include "server/room/room.h"
+#include "server/watch/log.h"
+
+namespace wagonaut::server {
+
+/// All that a host can set.
+struct ServeSettings {
+  NetSettings net;
+  Patience patience;
+  std::string store;    // a file, or postgres://…
+  std::string web;      // folder of the web client's files; may be missing
+  std::string address;  // where the other processes of one PostgreSQL reach this one; host:port
+  int bot_threads = 1;
+  int most_tables = 20'000;
+  bool plain_http = false;  // offer HTTP without TLS beyond this machine
+};
+
+/// Serves until a signal asks it to end (SIGINT, SIGTERM). `ready` is told the port once tables are
+/// resumed and people can come. The failure says what to do.
+Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
+                   const std::function<void(int port)>& ready);
+
+/// True for names and addresses that only this machine can reach.
+bool is_loopback(const std::string& host);
+
+}  // namespace wagonaut::server

@@ -1,0 +1,22 @@
+#include "tools/record_file.h"
+
+#include "tools/files.h"
+
+namespace wagonaut::tools {
+
+Result<RecordFile> read_record_file(const Catalog& catalog, const std::string& file, Seal seal) {
+  const auto text = read_text(file);
+  if (!text) return text.failure();
+  const auto named = [&](const std::string& line) { return Failure{file + ": " + line}; };
+  const auto header = read_header(*text);
+  if (!header) return named(header.error());
+  auto game = catalog.build(header->edition, int(header->players.size()), header->options);
+  if (!game) return named("line 1: " + game.error());
+  RecordFile out{std::make_unique<Game>(std::move(*game)), {}};
+  auto record = read_record(out.game->edition, out.game->labels, *text, seal);
+  if (!record) return named(record.error());
+  out.record = std::move(*record);
+  return out;
+}
+
+}  // namespace wagonaut::tools

@@ -1,0 +1,215 @@
+// backup, export, import: what a host does with a store, also while the server runs.
+#include <filesystem>
+#include <future>
+#include <ostream>
+
+#include "engine/record/notation.h"
+#include "server/fair/fair.h"
+#include "server/room/fact_text.h"
+#include "server/room/table.h"
+#include "server/store/open_store.h"
+#include "tools/commands.h"
+#include "tools/exit_codes.h"
+#include "tools/files.h"
+#include "tools/record_file.h"
+#include "tools/store_place.h"
+#include "tools/text/lines.h"
+
+namespace wagonaut::tools {
+namespace {
+
+using namespace server;
+
+int complain(const Channels& channels, const std::string& command, const std::string& why,
+             int code) {
+  channels.err << "wagonaut " << command << ": " << why << "\n";
+  return code;
+}
+
+Result<std::unique_ptr<Store>> visit_store(const std::string& named) {
+  const auto place = store_place(named);
+  if (!place) return place.failure();
+  return open_store(*place, "", Use::Visit);
+}
+
+FindGame games_of(const Catalog& catalog) {
+  return [&catalog](const std::string& edition, int seats,
+                    const Options& options) -> Result<std::shared_ptr<const Game>> {
+    auto game = catalog.build(edition, seats, options);
+    if (!game) return game.failure();
+    return std::make_shared<const Game>(std::move(*game));
+  };
+}
+
+/// One finished game of the store as the text of its record.
+Result<std::string> record_of(Store& store, const Catalog& catalog, const Summary& summary) {
+  const auto seed = store.seed(summary.id);
+  if (!seed) return seed.failure();
+  const auto entries = store.read(summary.id);
+  if (!entries) return entries.failure();
+  const auto table =
+      Table::from_log(Table(summary.id, summary.code, *seed, games_of(catalog)), *entries);
+  if (!table) return table.failure();
+  return write_record(table->game().edition, table->game().labels, table->record());
+}
+
+Kept keep(Store& store, Append append) {
+  std::promise<Kept> promise;
+  store.append(std::move(append), [&promise](Kept kept) { promise.set_value(kept); });
+  return promise.get_future().get();
+}
+
+/// The events that lead to a game that was played elsewhere.
+std::vector<Event> events_of(const RecordFile& file) {
+  std::vector<Event> events(2);
+  const GameHeader& header = file.record.header;
+  events[0].kind = EventKind::Opened;
+  events[0].settings.edition = header.edition;
+  events[0].settings.options = header.options;
+  if (file.record.first) events[0].settings.first = int(*file.record.first);
+  for (const std::string& name : header.players) {
+    Chair chair;
+    chair.holder = Holder::Person;
+    chair.name = name;
+    if (file.record.fair) chair.nonce = file.record.fair->nonces[events[0].chairs.size()];
+    events[0].chairs.push_back(chair);
+  }
+  if (file.record.fair) events[0].text = file.record.fair->commitment;
+  events[1].kind = EventKind::Dealt;
+  const Labels& labels = file.game->labels;
+  events[1].text = outcomes_text(labels, header, file.record.deal);
+  for (std::size_t i = 0; i < file.record.steps.size(); ++i) {
+    const RecordStep& step = file.record.steps[i];
+    Event event;
+    event.kind = step.back > 0 ? EventKind::TakenBack : EventKind::Played;
+    event.seat = int(step.seat);
+    event.n = step.back;
+    if (step.back == 0) {
+      const auto state = replay(file.game->edition, file.record, int(i));
+      event.text = move_text(labels, *state, step.seat, step.move) +
+                   outcomes_text(labels, header, step.luck);
+    }
+    events.push_back(std::move(event));
+  }
+  return events;
+}
+
+/// The table that a record is to become. One that was dealt by a server keeps its id and seed, so
+/// that it can still be verified; any other gets an id of its content, so that the same record
+/// imported twice is one game.
+Table empty_table(const Catalog& catalog, const RecordFile& file) {
+  const auto& fair = file.record.fair;
+  if (fair && deal_fault(file.game->edition, file.record).empty())
+    return Table(fair->game, random_code(8), fair->seed, games_of(catalog));
+  const std::string text = write_record(file.game->edition, file.game->labels, file.record);
+  return Table("r" + sha256_hex(text).substr(0, 15), random_code(8), "", games_of(catalog));
+}
+
+/// Keeps a record as a finished game; its id, or what went wrong.
+Result<std::string> import_record(Store& store, const Catalog& catalog, const RecordFile& file) {
+  Table table = empty_table(catalog, file);
+  const std::string id = table.id();
+  const auto known = store.find(id);
+  if (!known) return known.failure();
+  if (*known && (*known)->status == Status::Finished) return id;
+  const std::string seed =
+      file.record.fair && id == file.record.fair->game ? file.record.fair->seed : "";
+  const auto begun = store.read(id);
+  if (!begun) return begun.failure();
+  if (const auto owner = store.own(id); !begun->empty() && (!owner || !owner->me))
+    return Failure{"the table " + id + " is being played"};
+  const std::int64_t at = time_now().time_since_epoch().count();
+  for (Event& event : events_of(file)) {
+    const auto change = table.plan(std::move(event), at);
+    if (!change) return change.failure();
+    Append append;
+    append.game = id;
+    append.entry = {table.version(), at, event_line(change->event), ""};
+    if (!change->facts.empty()) append.entry.facts = facts_text(file.game->labels, change->facts);
+    table.commit(*change);
+    if (append.entry.seq == 0) append.seed = seed;
+    // A half-imported game of an earlier try is gone on with; any other is left alone.
+    if (append.entry.seq < int(begun->size())) {
+      if ((*begun)[std::size_t(append.entry.seq)].line == append.entry.line) continue;
+      return Failure{"the store has another table of the id " + id};
+    }
+    if (append.entry.seq == 0 || table.status() == Status::Finished)
+      append.summary = table.summary();
+    if (table.status() == Status::Finished) append.scores = table.scores();
+    if (keep(store, std::move(append)) != Kept::Yes) return Failure{"the store did not keep it"};
+  }
+  return id;
+}
+
+}  // namespace
+
+int carry_out(const Catalog&, const BackupArguments& arguments, const Channels& channels) {
+  const auto place = store_place(arguments.store);
+  if (!place) return complain(channels, "backup", place.error(), kIoProblem);
+  const auto done = back_up_store(*place, arguments.file);
+  if (!done) return complain(channels, "backup", done.error(), kIoProblem);
+  channels.out << say(language_of_machine(), Line::BackedUp, {{"file", arguments.file}}) << "\n";
+  return kOk;
+}
+
+int carry_out(const Catalog& catalog, const ExportArguments& arguments, const Channels& channels) {
+  constexpr int kAll = 10'000'000;
+  const auto store = visit_store(arguments.store);
+  if (!store) return complain(channels, "export", store.error(), kIoProblem);
+  std::vector<Summary> games;
+  if (arguments.table.empty()) {
+    const auto all = (*store)->finished_games(arguments.edition, kAll);
+    if (!all) return complain(channels, "export", all.error(), kIoProblem);
+    games = *all;
+  } else {
+    const auto one = (*store)->find(arguments.table);
+    if (!one) return complain(channels, "export", one.error(), kIoProblem);
+    if (!*one || (*one)->status != Status::Finished)
+      return complain(channels, "export", arguments.table + ": no finished game has this id",
+                      kBadArguments);
+    games.push_back(**one);
+  }
+  std::error_code error;
+  std::filesystem::create_directories(arguments.folder, error);
+  if (error)
+    return complain(channels, "export", arguments.folder + ": " + error.message(), kIoProblem);
+  int code = kOk, written = 0;
+  for (const Summary& summary : games) {
+    const auto text = record_of(**store, catalog, summary);
+    const std::string fault =
+        text ? write_text(arguments.folder + "/" + summary.id + ".rec", *text) : text.error();
+    if (fault.empty())
+      ++written;
+    else
+      code = complain(channels, "export", fault, kIoProblem);
+  }
+  channels.out << say(language_of_machine(), Line::Exported,
+                      {{"count", std::to_string(written)}, {"folder", arguments.folder}})
+               << "\n";
+  return code;
+}
+
+int carry_out(const Catalog& catalog, const ImportArguments& arguments, const Channels& channels) {
+  const auto store = visit_store(arguments.store);
+  if (!store) return complain(channels, "import", store.error(), kIoProblem);
+  int code = kOk;
+  for (const std::string& name : arguments.files) {
+    const auto file = read_record_file(catalog, name);
+    if (!file) {
+      code = complain(channels, "import", file.error(), kBadFile);
+      continue;
+    }
+    const auto state = replay(file->game->edition, file->record);
+    if (!state || !over(*state)) {
+      code = complain(channels, "import", name + ": the game is not over", kBadFile);
+      continue;
+    }
+    const auto id = import_record(**store, catalog, *file);
+    if (!id) return complain(channels, "import", name + ": " + id.error(), kIoProblem);
+    channels.out << say(language_of_machine(), Line::Imported, {{"file", name}, {"id", *id}})
+                 << "\n";
+  }
+  return code;
+}
+
+}  // namespace wagonaut::tools
