@@ -54,17 +54,3 @@ build() {
     show_failure "building $name" "$log"
   fi
 }
-
-# install_modules FOLDER...: what a folder's package-lock.json names, once for each lock.
-install_modules() {
-  local folder stamp log=$root/build/npm.log
-  for folder in "$@"; do
-    stamp=$root/$folder/node_modules/.installed
-    cmp -s "$root/$folder/package-lock.json" "$stamp" && continue
-    say "installing the modules of $folder"
-    if ! (cd "$root/$folder" && npm ci --ignore-scripts --no-audit --no-fund) </dev/null >"$log" 2>&1; then
-      show_failure "installing the modules of $folder" "$log"
-    fi
-    cp -- "$root/$folder/package-lock.json" "$stamp"
-  done
-}

@@ -19,7 +19,7 @@ declare -A packages_of=(
   [postgres]='postgresql-15 | postgresql-17 | postgresql'
   [gtest]='libgtest-dev'
   [node]='nodejs'
-  [npm]='npm'
+  [modules]='node-ajv node-ws'
   [wasm]='clang-22 lld-22 libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc
         | clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc'
   [clang]='clang-22 | clang-19'
@@ -29,7 +29,7 @@ declare -A packages_of=(
 )
 
 readonly run_needs=(compiler cmake ninja boost fmt cli11 sqlite pq sodium)
-readonly test_needs=("${run_needs[@]}" gtest postgres node npm)
+readonly test_needs=("${run_needs[@]}" gtest postgres node modules)
 
 compiles() {  # compiles < source: true when the default compiler accepts it
   "${CXX:-c++}" -std=c++20 -x c++ -fsyntax-only - >/dev/null 2>&1
@@ -54,7 +54,7 @@ find_sodium() { compiles <<<'#include <sodium.h>'; }
 find_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; }
 find_gtest() { compiles <<<'#include <gtest/gtest.h>'; }
 find_node() { node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' 2>/dev/null; }
-find_npm() { npm --version >/dev/null 2>&1; }
+find_modules() { NODE_PATH=${NODE_PATH:-/usr/share/nodejs} node -e 'require("ajv"); require("ws")' 2>/dev/null; }
 find_wasm() { wasm_compiler >/dev/null; }
 find_clang() { newest clang++ >/dev/null; }
 find_fuzzer() { fuzz_compiler >/dev/null; }

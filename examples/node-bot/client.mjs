@@ -1,6 +1,7 @@
 // The protocol of docs/protocol.md, as much of it as a program needs: a few requests, and one line
 // that comes back by itself when it was cut.
 import {randomUUID} from 'node:crypto';
+import {createRequire} from 'node:module';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 const kNotAdmitted = 4403;  // no such seat: trying again would not help
@@ -12,7 +13,7 @@ const kPace = 30;  // milliseconds between wishes: a server takes 50 a second fr
 async function webSocket() {
   if (globalThis.WebSocket) return globalThis.WebSocket;
   try {
-    return (await import('ws')).WebSocket;
+    return createRequire(import.meta.url)('ws').WebSocket;
   } catch {
     throw new Error('this Node has no WebSocket: run "npm install" here, or use Node 22');
   }

@@ -1,11 +1,12 @@
 // Plays with a running server and checks every byte of it against the schema, in both directions:
-//   node live.mjs http://127.0.0.1:8400
+//   NODE_PATH=/usr/share/nodejs node live.mjs http://127.0.0.1:8400
 // Two programs, bots and a spectator play a whole game of every edition, and try every wish and
 // every address on the way. Ends with 1 if anything does not fit or is answered wrongly.
-import {WebSocket} from 'ws';
+import {createRequire} from 'node:module';
 import {choose} from '../../examples/node-bot/choose.mjs';
 import {Judge} from './schema.mjs';
 
+const {WebSocket} = createRequire(import.meta.url)('ws');  // Debian: node-ws
 const kPatience = 60_000;  // milliseconds for anything that is waited for
 const kPace = 25;          // milliseconds between steps: a server takes 50 messages a second
 const kSent = {scene: 'Scene', reply: 'Reply', chat: 'ChatLine', goodbye: 'Goodbye', fault: 'Fault'};

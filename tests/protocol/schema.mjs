@@ -1,16 +1,18 @@
 // Judges messages by docs/protocol.schema.json.
+// The validator is Debian's package node-ajv: NODE_PATH=/usr/share/nodejs
 import {readFileSync} from 'node:fs';
-import Ajv from 'ajv/dist/2020.js';
+import {createRequire} from 'node:module';
 
+const Ajv = createRequire(import.meta.url)('ajv');
 const schema = JSON.parse(readFileSync(new URL('../../docs/protocol.schema.json', import.meta.url)));
-const ajv = new Ajv({strict: true, strictRequired: false, strictTypes: false, strictTuples: false});
+const ajv = new Ajv({strictKeywords: true, strictDefaults: true});
 ajv.addSchema(schema, 'protocol');
 // Also without any traffic: every definition must be a schema.
-for (const name of Object.keys(schema.$defs)) ajv.getSchema(`protocol#/$defs/${name}`);
+for (const name of Object.keys(schema.definitions)) ajv.getSchema(`protocol#/definitions/${name}`);
 
 /// The errors of one definition, as a line.
 function errorsLine(errors) {
-  return errors.map((e) => `${e.instancePath || '/'} ${e.message} ${JSON.stringify(e.params)}`).join('; ');
+  return errors.map((e) => `${e.dataPath || '/'} ${e.message} ${JSON.stringify(e.params)}`).join('; ');
 }
 
 /// Counts messages by definition, and says which do not fit.
@@ -19,10 +21,10 @@ export class Judge {
   complaints = 0;
   #most = 20;  // complaints that are written out
 
-  static knows(definition) { return Object.hasOwn(schema.$defs, definition); }
+  static knows(definition) { return Object.hasOwn(schema.definitions, definition); }
 
   judge(definition, message, where) {
-    const fits = ajv.getSchema(`protocol#/$defs/${definition}`);
+    const fits = ajv.getSchema(`protocol#/definitions/${definition}`);
     this.seen.set(definition, (this.seen.get(definition) ?? 0) + 1);
     if (fits(message)) return true;
     const text = JSON.stringify(message).slice(0, 400);

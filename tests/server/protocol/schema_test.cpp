@@ -23,7 +23,7 @@ std::string text_of_file(const std::string& path) {
 }
 
 json::object definitions() {
-  return parsed(text_of_file("protocol.schema.json"), "").at("$defs").as_object();
+  return parsed(text_of_file("protocol.schema.json"), "").at("definitions").as_object();
 }
 
 Words words_of(const json::value& enumeration) {
