@@ -52,10 +52,8 @@ std::string any_draw(const json::object& choices, Quick& rng) {
   std::vector<std::string> draws;
   if (const auto* slots = choices.if_contains("slots"))
     draws.push_back("slot " + any_number(*slots, rng));
-  if (const auto* blind = choices.if_contains("blind")) {
-    const std::string deck = any_text(*blind, rng);
-    draws.push_back(blind->as_array().size() > 1 || deck == "ship" ? "blind " + deck : "blind");
-  }
+  if (const auto* blind = choices.if_contains("blind"))
+    draws.push_back("blind " + any_text(*blind, rng));
   return draws.empty() ? "" : any_of(draws, rng);
 }
 

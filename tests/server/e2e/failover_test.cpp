@@ -1,0 +1,159 @@
+// Two processes serve one PostgreSQL: any of them answers for any table, and when one goes the
+// other takes its tables over.
+#include <gtest/gtest.h>
+
+#include <future>
+#include <iostream>
+
+#include "tests/server/e2e/steadfast.h"
+#include "tests/support/postgres.h"
+
+namespace wagonaut::tests::e2e {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::seconds kPromise{10};  // until the tables of a dead process live again
+
+struct Pair {
+  Pair() {
+    if (!first.start() || !second.start()) throw std::runtime_error(first.output());
+  }
+
+  std::string store = PostgresServer::shared().fresh_database();
+  ServerProcess first{store, {"--cluster-key", "known to both"}};
+  ServerProcess second{store, {"--cluster-key", "known to both"}};
+};
+
+double seconds_since(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// Everybody comes to this process and is let in.
+bool move_to(Party& party, const ServerProcess& server) {
+  const auto end = Clock::now() + 6 * kPromise;
+  for (TableClient& client : party.clients) {
+    client.drop();
+    client.port = server.port();
+  }
+  while (!party.connect()) {
+    if (Clock::now() > end) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  return true;
+}
+
+/// The next step is granted by whoever serves the table now; seconds since `begin`.
+double seconds_until_played(Party& party, Quick& rng, Clock::time_point begin) {
+  EXPECT_TRUE(party.play_steps(rng, 1));
+  return seconds_since(begin);
+}
+
+TEST(Failover, ATableIsPlayedThroughBothProcesses) {
+  Pair pair;
+  const json::object table{{"name", "Ala"},
+                           {"edition", "usa"},
+                           {"seats", {"me", "open", "bot:greedy"}},
+                           {"spectators", true}};
+  const Answered opened = post(pair.first.port(), "/api/tables", table);
+  ASSERT_EQ(opened.status, 201);
+  TableClient ala;
+  ala.port = pair.first.port();
+  ala.table = text(opened.body.at("table"));
+  ala.code = text(opened.body.at("code"));
+  ala.token = text(opened.body.at("token"));
+  ala.seat = 0;
+  TableClient elsewhere = TableClient::watch(ala);
+  elsewhere.port = pair.second.port();
+  auto bo = TableClient::join(elsewhere, "Bo");
+  ASSERT_TRUE(bo) << pair.second.output();
+  EXPECT_EQ(post(pair.second.port(), "/api/tables/" + ala.table + "/join",
+                 {{"name", "Cy"}, {"code", "zzzzzzzz"}})
+                .error(),
+            "wrong_code");
+  ASSERT_TRUE(ala.connect());
+  ASSERT_TRUE(bo->connect());
+  ASSERT_TRUE(elsewhere.connect());
+  EXPECT_EQ(ala.ask({{"type", "start"}}), "granted");
+  EXPECT_EQ(bo->ask({{"type", "chat"}, {"phrase", "hello"}}), "granted");
+  ASSERT_TRUE(ala.until([&] { return !ala.chat.empty(); }));
+
+  Party party(std::move(ala));
+  party.clients.push_back(std::move(*bo));
+  party.watchers.push_back(std::move(elsewhere));
+  Quick rng(21);
+  ASSERT_TRUE(party.play(rng, {.drops = 100, .lost_answers = 30}));
+  for (const ServerProcess* server : {&pair.first, &pair.second}) {
+    verified_game(server->port(), party.table());
+    const json::object mine{{"seats", {{{"table", party.table()}, {"token", party.host().token}}}}};
+    EXPECT_EQ(post(server->port(), "/api/my", mine).body.at("tables").as_array().size(), 1u);
+  }
+}
+
+TEST(Failover, TheTablesOfAKilledProcessLiveOn) {
+  Pair pair;
+  Party party(pair.first.port(), "nordic", {"me", "open", "bot:greedy"});
+  ASSERT_TRUE(party.begin());
+  Quick rng(22);
+  ASSERT_TRUE(party.play_steps(rng, 20));
+  ASSERT_TRUE(party.settle());
+  const int version = party.host().version();
+  const auto killed = Clock::now();
+  pair.first.kill();
+  ASSERT_TRUE(move_to(party, pair.second)) << pair.second.output();
+  EXPECT_GE(party.host().version(), version);
+  const double seconds = seconds_until_played(party, rng, killed);
+  std::cout << "killed: the table was played on after " << seconds << " s\n";
+  EXPECT_LT(seconds, kPromise.count());
+  ASSERT_TRUE(party.play(rng));
+  verified_game(pair.second.port(), party.table());
+}
+
+TEST(Failover, AProcessThatEndsHandsItsTablesOver) {
+  Pair pair;
+  Party party(pair.first.port(), "switzerland", {"me", "open"});
+  ASSERT_TRUE(party.begin());
+  Quick rng(23);
+  ASSERT_TRUE(party.play_steps(rng, 20));
+  ASSERT_TRUE(party.settle());
+  const int version = party.host().version();
+  for (TableClient& client : party.clients) client.drop();
+  EXPECT_EQ(pair.first.terminate(), 0);
+  const auto ended = Clock::now();
+  ASSERT_TRUE(move_to(party, pair.second)) << pair.second.output();
+  EXPECT_EQ(party.host().version(), version);
+  const double seconds = seconds_until_played(party, rng, ended);
+  std::cout << "ended: the table was played on after " << seconds << " s\n";
+  EXPECT_LT(seconds, kPromise.count());
+
+  // And back again: the other one comes up and this one goes, with lines open.
+  ASSERT_TRUE(pair.first.start()) << pair.first.output();
+  auto end = std::async(std::launch::async, [&] { return pair.second.terminate(); });
+  for (TableClient& client : party.clients) {
+    EXPECT_FALSE(client.until([] { return false; }));
+    EXPECT_EQ(client.close_code(), 1001);
+  }
+  EXPECT_EQ(end.get(), 0);
+  ASSERT_TRUE(move_to(party, pair.first)) << pair.first.output();
+  ASSERT_TRUE(party.play(rng));
+  verified_game(pair.first.port(), party.table());
+}
+
+// Half of the crowd comes to each; each is killed by turns. Whoever is let in by neither waits.
+TEST(Failover, NothingIsLostWhileProcessesComeAndGo) {
+  Pair pair;
+  Crowd first(pair.first.port(), 1, 3), second(pair.second.port(), 1, 3);
+  Quick rng(24);
+  for (ServerProcess* server : {&pair.first, &pair.second, &pair.first, &pair.second}) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(200 + rng.below(300)));
+    server->kill();
+    ASSERT_TRUE(server->start()) << server->output();
+  }
+  EXPECT_TRUE(first.finish());
+  EXPECT_TRUE(second.finish());
+  expect_nothing_lost(pair.store, pair.second.port(), first.tables());
+  expect_nothing_lost(pair.store, pair.first.port(), second.tables());
+}
+
+}  // namespace
+}  // namespace wagonaut::tests::e2e
