@@ -1,0 +1,96 @@
+// What costs the server more than it costs who asks for it.
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+
+#include "server/lobby/api.h"
+#include "tests/data/data.h"
+#include "tests/support/room_fakes.h"
+
+namespace wagonaut::tests {
+namespace {
+
+/// The HTTP side of a server over fakes; an address may ask for two dear things a second.
+struct Lobby {
+  Lobby() { api.open({hall, shelf, store, nullptr, nullptr, 2}); }
+
+  HttpResponse post(const std::string& path, const std::string& body,
+                    const std::string& address = "192.0.2.1") {
+    HttpRequest request;
+    request.method = "POST";
+    request.path = path;
+    request.body = body;
+    request.address = address;
+    return api.serve(request).response;
+  }
+  int open_table(const std::string& address) {
+    return post("/api/tables", R"({"name":"Eve","edition":"usa","seats":["me","open"]})", address)
+        .status;
+  }
+
+  Shelf shelf{data::catalog()};
+  FakeStore store;
+  FakeThinker thinker;
+  std::shared_ptr<FakeStrand> strand = std::make_shared<FakeStrand>();
+  Hall hall{{shelf, store, thinker, [this] { return strand; }, [](const Task& task) { task(); },
+             Patience{}}};
+  Api api;
+};
+
+// Nobody finds a table by trying codes: 30^8 of them would take a while.
+TEST(Hostile, CodesAreNotTriedOneAfterAnother) {
+  Lobby lobby;
+  const auto guess = [&](int i, const std::string& address) {
+    return lobby.post("/api/code", R"({"code":"guess)" + std::to_string(i) + "\"}", address).status;
+  };
+  int refused = 0;
+  for (int i = 0; i < 1000; ++i) refused += guess(i, "192.0.2.1") == 429 ? 1 : 0;
+  EXPECT_GT(refused, 900);
+  EXPECT_EQ(guess(0, "192.0.2.2"), 404) << "others may still ask";
+}
+
+TEST(Hostile, NobodyFillsTheStoreWithTables) {
+  Lobby lobby;
+  EXPECT_EQ(lobby.open_table("192.0.2.1"), 201);
+  int opened = 0;
+  for (int i = 0; i < 200; ++i) opened += lobby.open_table("192.0.2.1") == 201 ? 1 : 0;
+  EXPECT_LT(opened, 50);
+  EXPECT_EQ(lobby.open_table("192.0.2.2"), 201);
+}
+
+TEST(Hostile, ARefusalSaysWhenToComeAgain) {
+  Lobby lobby;
+  HttpResponse answer;
+  for (int i = 0; i < 100 && answer.status != 429; ++i)
+    answer = lobby.post("/api/code", R"({"code":"guess"})");
+  ASSERT_EQ(answer.status, 429);
+  const auto& headers = answer.headers;
+  EXPECT_TRUE(std::any_of(headers.begin(), headers.end(),
+                          [](const auto& header) { return header.first == "Retry-After"; }));
+}
+
+/// What /api/my answers about a table, for this token; asked for as often as may be.
+std::size_t found_as_mine(Lobby& lobby, const std::string& table, const std::string& token) {
+  std::string seats;
+  for (int i = 0; i < 100; ++i)
+    seats +=
+        std::string(i == 0 ? "" : ",") + R"({"table":")" + table + R"(","token":")" + token + "\"}";
+  const HttpResponse answer = lobby.post("/api/my", R"({"seats":[)" + seats + "]}");
+  return boost::json::parse(answer.body).at("tables").as_array().size();
+}
+
+// A seat that is asked for a hundred times at once is looked up once.
+TEST(Hostile, AHundredTimesTheSameSeatIsOneSeat) {
+  Lobby lobby;
+  const auto opened = boost::json::parse(
+      lobby.post("/api/tables", R"({"name":"Eve","edition":"usa","seats":["me","open"]})").body);
+  const std::string table(opened.at("table").as_string()), token(opened.at("token").as_string());
+  lobby.hall.close_all("put away");
+  lobby.strand->run();
+  EXPECT_EQ(found_as_mine(lobby, table, token), 1u);
+  EXPECT_EQ(found_as_mine(lobby, table, "not-the-token"), 0u);
+}
+
+}  // namespace
+}  // namespace wagonaut::tests

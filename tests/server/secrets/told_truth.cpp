@@ -1,0 +1,90 @@
+#include "tests/server/secrets/told_truth.h"
+
+#include <boost/json.hpp>
+
+#include "engine/base/check.h"
+#include "engine/sight/sight.h"
+#include "server/protocol/writing.h"
+#include "tests/support/scenario.h"
+
+namespace wagonaut::tests {
+namespace {
+
+using server::JsonWriter;
+namespace json = boost::json;
+
+std::optional<Seat> seat_with(std::optional<int> viewer) {
+  if (!viewer) return std::nullopt;
+  return Seat(*viewer);
+}
+
+bool is_step(const std::string& event) {
+  return event == "played" || event == "taken_back";
+}
+
+}  // namespace
+
+ToldTruth::ToldTruth(const Game& game, const Record& record,
+                     const std::map<int, std::string>& events)
+    : game_(game) {
+  int steps = -1;  // before the deal
+  std::size_t told = 0;
+  for (const auto& [version, event] : events) {
+    if (event == "dealt" || is_step(event)) ++steps;
+    if (steps < 0) continue;
+    FactList log;
+    const auto state = replay(game.edition, record, steps, &log);
+    CHECK(state);
+    Moment moment{*state, {}, event, 0};
+    const bool new_facts = event == "dealt" || event == "played";
+    if (new_facts) moment.facts.assign(log.facts.begin() + std::ptrdiff_t(told), log.facts.end());
+    if (is_step(event)) moment.seat = index(record.steps[std::size_t(steps - 1)].seat);
+    told = log.facts.size();
+    moments_.emplace(version, std::move(moment));
+  }
+}
+
+std::string ToldTruth::view_text(const Moment& moment, std::optional<int> viewer) const {
+  JsonWriter w;
+  server::write_view(w, game_, look(game_.edition, moment.state, seat_with(viewer)));
+  return w.take();
+}
+
+std::string ToldTruth::happening_text(int version, std::optional<int> viewer) const {
+  const Moment& moment = moments_.at(version);
+  JsonWriter w;
+  w.open().field("version", version).field("event", moment.event);
+  if (is_step(moment.event)) w.field("seat", moment.seat);
+  w.key("facts").open('[');
+  for (const Fact& fact : moment.facts)
+    server::write_fact(w, game_.labels, tell(fact, seat_with(viewer)));
+  return w.close(']').close().take();
+}
+
+std::string ToldTruth::fault_of(std::string_view scene, std::optional<int> viewer) const {
+  const json::object read = json::parse(scene).as_object();
+  const int version = int(read.at("table").at("version").as_int64());
+  const auto found = moments_.find(version);
+  const bool dealt = found != moments_.end();
+  const std::string view = dealt ? view_text(found->second, viewer) : "null";
+  if (scene.find("\"view\":" + view + ",\"standings\":") == scene.npos)
+    return "the view of version " + std::to_string(version) + " is not the seat's";
+  for (const json::value& one : read.at("happened").as_array()) {
+    const int then = int(one.at("version").as_int64());
+    const std::string event(one.at("event").as_string());
+    if (!is_step(event) && event != "dealt") {
+      if (!one.at("facts").as_array().empty()) return event + " tells facts of the game";
+    } else if (scene.find(happening_text(then, viewer)) == scene.npos) {
+      return "the facts of version " + std::to_string(then) + " are not the seat's";
+    }
+  }
+  return "";
+}
+
+void note_events(std::string_view scene, std::map<int, std::string>& events) {
+  const json::object read = json::parse(scene).as_object();
+  for (const json::value& one : read.at("happened").as_array())
+    events[int(one.at("version").as_int64())] = one.at("event").as_string();
+}
+
+}  // namespace wagonaut::tests
