@@ -33,8 +33,8 @@ struct HttpResponse {
 };
 
 /// One WebSocket as the server's side sees it. May be used from any thread, and outlive the Net.
-/// A client that writes too often is hung up with 1008, one that writes too much with 1009, one
-/// that writes anything but text with 1003.
+/// A client that writes too often, or nothing at first, is hung up with 1008, one that writes too
+/// much with 1009, one that writes anything but text with 1003.
 class Line {
  public:
   virtual ~Line() = default;
@@ -85,6 +85,7 @@ struct NetSettings {
   Millis idle{120'000};     // a silent keep-alive connection
   Millis patience{10'000};  // for a request to arrive whole, and for 64 KiB of an answer to leave
   Millis ping{30'000};      // of a silent WebSocket; cut off after as long again without a pong
+  Millis greeting{10'000};  // for the first message of a WebSocket
 };
 
 /// Counters of the net, for /metrics.

@@ -120,6 +120,7 @@ class WireLine final : public Connection, public std::enable_shared_from_this<Wi
     guarded("an ear's maker", [&] { ear_ = make_ear(outbox_); });
     if (!ear_) outbox_->hang_up(1011, "the server made a mistake");
     if (core_->stopping) stop_soon();
+    start_greeting_timer();
     asio::co_spawn(ws_.get_executor(), listen(shared_from_this()), asio::detached);
   }
 
@@ -137,6 +138,7 @@ class WireLine final : public Connection, public std::enable_shared_from_this<Wi
   }
 
   void hear() {
+    greeting_timer_.reset();
     ++core_->counters.messages_in;
     if (!ws_.got_text()) {
       outbox_->hang_up(1003, "only text is understood");
@@ -186,6 +188,15 @@ class WireLine final : public Connection, public std::enable_shared_from_this<Wi
     co_await self->ws_.async_close(reason, kAwait);
   }
 
+  /// Whoever opens a line and says nothing holds it for no use.
+  void start_greeting_timer() {
+    greeting_timer_.emplace(ws_.get_executor(), core_->settings.greeting);
+    greeting_timer_->async_wait([weak = weak_from_this()](error_code ec) {
+      const auto self = weak.lock();
+      if (self && !ec && self->greeting_timer_) self->outbox_->hang_up(1008, "nothing was said");
+    });
+  }
+
   void start_goodbye_timer() {
     goodbye_timer_.emplace(ws_.get_executor(), std::min(kGoodbye, core_->settings.patience));
     goodbye_timer_->async_wait([weak = weak_from_this()](error_code ec) {
@@ -201,6 +212,7 @@ class WireLine final : public Connection, public std::enable_shared_from_this<Wi
 
   void end() {
     cut();
+    greeting_timer_.reset();
     goodbye_timer_.reset();
     if (outbox_) outbox_->detach();
     if (const auto ear = std::exchange(ear_, nullptr)) guarded("an ear", [&] { ear->gone(); });
@@ -213,7 +225,7 @@ class WireLine final : public Connection, public std::enable_shared_from_this<Wi
   std::shared_ptr<Outbox> outbox_;
   std::shared_ptr<Ear> ear_;
   Allowance allowance_;
-  std::optional<Timer> goodbye_timer_;
+  std::optional<Timer> greeting_timer_, goodbye_timer_;
   bool writing_ = false;
 };
 

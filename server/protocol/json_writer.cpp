@@ -1,5 +1,6 @@
 #include "server/protocol/json_writer.h"
 
+#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -10,8 +11,14 @@ namespace {
 
 constexpr std::string_view kReplacement = "\xef\xbf\xbd";  // U+FFFD
 
-bool goes_as_it_is(unsigned char c) {
-  return c >= 0x20 && c < 0x7f && c != '"' && c != '\\' && c != '<';
+constexpr auto kGoesAsItIs = [] {
+  std::array<bool, 256> plain{};
+  for (std::size_t c = 0x20; c < 0x7f; ++c) plain[c] = c != '"' && c != '\\' && c != '<';
+  return plain;
+}();
+
+bool goes_as_it_is(char c) {
+  return kGoesAsItIs[static_cast<unsigned char>(c)];
 }
 
 void append_escape(std::string& out, unsigned char c) {
@@ -43,7 +50,7 @@ void append_quoted(std::string& out, std::string_view text) {
   out += '"';
   while (!text.empty()) {
     std::size_t plain = 0;
-    while (plain < text.size() && goes_as_it_is(static_cast<unsigned char>(text[plain]))) ++plain;
+    while (plain < text.size() && goes_as_it_is(text[plain])) ++plain;
     out += text.substr(0, plain);
     text.remove_prefix(plain);
     if (!text.empty()) append_character(out, text);

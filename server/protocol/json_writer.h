@@ -11,6 +11,8 @@ namespace wagonaut::server {
 /// and for HTML's sake too ("<" as \u003c), and bytes that are no UTF-8 are replaced.
 class JsonWriter {
  public:
+  /// `expected` bytes are written without moving what is there.
+  explicit JsonWriter(std::size_t expected = 0) { out_.reserve(expected); }
   JsonWriter& open(char bracket = '{');
   JsonWriter& close(char bracket = '}');
   JsonWriter& key(std::string_view name);

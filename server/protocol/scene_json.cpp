@@ -6,6 +6,8 @@
 namespace wagonaut::server {
 namespace {
 
+constexpr std::size_t kUsualScene = 4096;  // bytes; three quarters of them are shorter
+
 std::string_view holder_word(Holder holder) {
   switch (holder) {
     case Holder::Open:
@@ -183,7 +185,7 @@ void write_happening(JsonWriter& w, const Scene& scene, const Happening& happeni
 }  // namespace
 
 std::string scene_json(const Scene& scene) {
-  JsonWriter w;
+  JsonWriter w(kUsualScene);
   w.open().field("type", "scene").field("protocol", kProtocol).key("table");
   write_table(w, scene);
   w.key("you");

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::size_t kRecent = 64;  // events that a viewer may have missed
 constexpr int kLongestLog = 10'000;  // events; a game has some hundreds
+constexpr int kWaitingOfOne = 16;    // wishes of one seat that wait, so that others find a place
 
 /// What can be done again and again, and would fill the store if nobody stopped it.
 bool leads_nowhere(const std::deque<Event>& events) {
@@ -89,8 +90,13 @@ void Room::hear(const Asker& asker, const Wish& wish) {
   const std::string& id =
       std::visit([](const auto& w) -> const std::string& { return w.id; }, wish);
   if (closed_) return reply(asker, id, Answer::Unavailable);
-  if (pending_) {
-    if (int(waiting_.size()) >= around_.patience.waiting_wishes)
+  // Who only looks on is told so at once, and takes nobody's place in the queue.
+  const bool looks_on = !asker.seat && !std::holds_alternative<SitWish>(wish);
+  if (pending_ && !looks_on) {
+    const auto own = std::count_if(waiting_.begin(), waiting_.end(), [&](const Waiting& other) {
+      return !asker.token_hash.empty() && other.asker.token_hash == asker.token_hash;
+    });
+    if (int(waiting_.size()) >= around_.patience.waiting_wishes || own >= kWaitingOfOne)
       return reply(asker, id, Answer::Busy);
     waiting_.push_back({asker, wish});
     return;

@@ -8,6 +8,10 @@
 namespace wagonaut::server {
 namespace {
 
+// What happens is sent to every line: a crowd would make it slow for those who play.
+constexpr int kMostDevices = 32;    // of one seat
+constexpr int kMostWatchers = 500;  // of one table
+
 std::optional<Seat> engine_seat(std::optional<int> seat) {
   if (!seat) return std::nullopt;
   return Seat(*seat);
@@ -26,6 +30,9 @@ bool Room::enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, 
   const auto seat = table_.seat_of(token_hash);
   const bool may_watch = table_.settings().spectators || table_.status() != Status::Running;
   if (!seat && (!token_hash.empty() || !may_watch)) return false;
+  const auto alike = std::count_if(guests_.begin(), guests_.end(),
+                                   [&](const Guest& guest) { return guest.seat == seat; });
+  if (alike >= (seat ? kMostDevices : kMostWatchers)) return false;
   const bool was_there = seat && is_present(*seat);
   guests_.push_back({std::move(viewer), token_hash, seat});
   const Guest guest = guests_.back();

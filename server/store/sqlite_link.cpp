@@ -15,11 +15,13 @@ constexpr int kBusyMillis = 5000;
 /// A full sync at every commit is what makes "kept" true; in WAL mode readers are not held up.
 constexpr const char* kHabits = "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON";
 
-/// SQLite would make it readable for all who may read what this user makes.
+/// SQLite would make it readable for all who may read what this user makes. A file that is there is
+/// left alone: to close it would take the locks away that this process has on it, and the next
+/// visitor would think itself alone and remove the log.
 Result<bool> make_private(const std::string& file) {
-  const int handle = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (handle < 0) return Failure{file + ": " + std::strerror(errno)};
-  ::close(handle);
+  const int handle = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (handle < 0 && errno != EEXIST) return Failure{file + ": " + std::strerror(errno)};
+  if (handle >= 0) ::close(handle);
   return true;
 }
 
