@@ -183,6 +183,9 @@ class WireLine final : public Connection, public std::enable_shared_from_this<Wi
     self->writing_ = false;
     if (self->outbox_->state() != Outbox::State::HangingUp) co_return;
     self->writing_ = true;  // for good
+    // Where control frames are reported, Beast 1.81 puts a closing frame off; a client's goodbye
+    // that comes with other frames would then wait for ours, and ours for it.
+    self->ws_.control_callback();
     const Outbox::Goodbye& goodbye = self->outbox_->goodbye();
     const websocket::close_reason reason(websocket::close_code(goodbye.code), goodbye.reason);
     co_await self->ws_.async_close(reason, kAwait);
@@ -201,7 +204,7 @@ class WireLine final : public Connection, public std::enable_shared_from_this<Wi
     goodbye_timer_.emplace(ws_.get_executor(), std::min(kGoodbye, core_->settings.patience));
     goodbye_timer_->async_wait([weak = weak_from_this()](error_code ec) {
       const auto self = weak.lock();
-      if (self && !ec) self->cut();
+      if (self && !ec) self->end();
     });
   }
 

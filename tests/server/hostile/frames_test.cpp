@@ -145,6 +145,24 @@ TEST(Hostile, NobodyComesInWithABadHello) {
   siege.expect_unharmed();
 }
 
+// Both sides say goodbye at once, and the client's comes behind words that nobody hears any more.
+TEST(Hostile, GoodbyesThatCrossEndTheLine) {
+  Siege siege;
+  ASSERT_TRUE(siege.begin());
+  const std::string goodbye = frame_of(8, std::string("\x03\xe8", 2));
+  const int wanted = hostile_share(1);
+  for (int i = 0; i < wanted; ++i) {
+    const auto line = line_to(siege.host());
+    ASSERT_TRUE(line);
+    line->send("no hello");
+    line->send_bytes(frame_of(1, "{}") + goodbye);
+    EXPECT_NE(line->wait_closed(), 0);
+  }
+  siege.expect_unharmed();
+}
+
+constexpr int kMoreThanWiresHold = 2'000'000;  // messages of forty bytes
+
 // A client that asks and asks and never reads is cut off before it costs more than its queue.
 TEST(Hostile, WhoNeverReadsIsCutOff) {
   Siege siege;
@@ -155,8 +173,9 @@ TEST(Hostile, WhoNeverReadsIsCutOff) {
     ASSERT_TRUE(line);
     line->send(watching_hello(watcher));
     int asked = 0;
-    while (asked < 100'000 && line->send(R"({"type":"sync","id":"more","version":-1})")) ++asked;
-    EXPECT_LT(asked, 100'000) << "it was never cut off";
+    while (asked < kMoreThanWiresHold && line->send(R"({"type":"sync","id":"more","version":-1})"))
+      ++asked;
+    EXPECT_LT(asked, kMoreThanWiresHold) << "it was never cut off";
   }
   siege.expect_unharmed();
 }

@@ -22,6 +22,17 @@ long kibibytes_of(pid_t pid, const std::string& name) {
   return 0;
 }
 
+/// Waits for it, but not for ever.
+template <class Question>
+bool comes_true(Question question) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+  while (!question()) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  return true;
+}
+
 bool sit_at(int port, const std::string& settings, TableClient& host, TableClient& guest) {
   auto opened = TableClient::open(
       port, R"({"name":"Ala","edition":"usa","seats":["me","open"])" + settings + "}");
@@ -68,7 +79,12 @@ bool Siege::begin() {
   if (!one_honest_game(1)) return false;  // whatever is made once is made
   sights_ = {sight(host_), sight(rogue_), sight(watcher())};
   memory_ = kibibytes_of(server_.pid(), "VmRSS");
-  descriptors_ = descriptors();
+  comes_true([this] { return open_lines() == 0; });
+  // What was closed a moment ago is not counted.
+  comes_true([this] {
+    const long before = std::exchange(descriptors_, descriptors());
+    return before == descriptors_;
+  });
   honest_ = std::thread([this] { play_honestly(); });
   return true;
 }
@@ -110,15 +126,22 @@ long Siege::descriptors() const {
   return std::distance(std::filesystem::begin(all), std::filesystem::end(all));
 }
 
+/// WebSockets that the server believes to have.
+int Siege::open_lines() const {
+  static const std::string name = "\nwagonaut_sockets ";
+  const std::string page = web::WebClient::get(port(), "/metrics").body;
+  const std::size_t at = page.find(name);
+  return at == page.npos ? -1 : std::atoi(page.c_str() + at + name.size());
+}
+
 void Siege::expect_unharmed() {
   enough_ = true;
   if (honest_.joinable()) honest_.join();
   EXPECT_GT(games_, 0) << "honest games that came to their end";
   EXPECT_EQ(failed_games_, 0);
-  const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(30);
-  while (descriptors() > descriptors_ && std::chrono::steady_clock::now() < patience)
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  EXPECT_LE(descriptors(), descriptors_) << "connections that were never let go";
+  EXPECT_TRUE(comes_true([this] { return open_lines() == 0; })) << "lines were never let go";
+  EXPECT_TRUE(comes_true([this] { return descriptors() <= descriptors_; }))
+      << "connections were never let go";
   const std::vector<std::string> now{sight(host_), sight(rogue_), sight(watcher())};
   EXPECT_EQ(now, sights_);
   if (kibibytes_of(server_.pid(), "VmSize") < kSanitized) {

@@ -36,6 +36,7 @@ class Siege {
   bool one_honest_game(std::uint64_t seed);
   static std::string sight(const TableClient& whose);
   long descriptors() const;
+  int open_lines() const;
 
   TempFolder folder_;
   ServerProcess server_;

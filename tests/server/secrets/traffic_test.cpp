@@ -113,6 +113,8 @@ bool OverheardGame::act(TableClient& client) {
   if (!client.listen()) return false;
   if (rng_.below(8) == 0) client.ask({{"type", "judge"}, {"move", "claim nowhere RRR"}});
   if (!client.my_turn()) return true;
+  // The table waits for this seat, so the game cannot end meanwhile.
+  if (rng_.below(60) == 0) ask_for_secrets();
   const int before = client.version();
   if (client.ask({{"type", "step"}, {"version", before}, {"move", client.some_move(rng_)}}) ==
       "granted")
@@ -125,7 +127,6 @@ bool OverheardGame::play() {
     for (TableClient& person : people_)
       if (!person.finished() && !act(person)) return false;
     if (!spectator_.listen()) return false;
-    if (rng_.below(80) == 0) ask_for_secrets();
   }
   for (TableClient& person : people_)
     if (!person.until([&] { return person.finished(); })) return false;
@@ -138,6 +139,8 @@ std::string OverheardGame::record_text() {
 
 void OverheardGame::end() {
   get("/metrics", 200);
+  for (TableClient& person : people_) person.drop();
+  spectator_.drop();
   EXPECT_EQ(server_.terminate(), 0);
   log_ = server_.output();
 }
