@@ -41,7 +41,9 @@ std::vector<std::string> held_names(const std::vector<Chair>& chairs) {
 }
 
 Problem unreadable(const std::string& table, const std::string& why) {
-  log(Level::Error, "table_unreadable", {{"table", table}, {"why", why}});
+  // The rest of it may quote the log, and with it cards that are still secret.
+  log(Level::Error, "table_unreadable",
+      {{"table", table}, {"where", why.substr(0, why.find(": "))}});
   return {500, "table_unreadable", "the log of this table cannot be read"};
 }
 
