@@ -3,6 +3,7 @@
 #include "bench/bench.h"
 #include "bench/random_game.h"
 #include "bench/stopwatch.h"
+#include "engine/rules/outlook.h"
 #include "engine/rules/trail.h"
 #include "engine/sight/sight.h"
 
@@ -125,6 +126,14 @@ class TableBench {
                     [&](const Sample& s) { keep(objection(ed_, s.state, s.seat, s.move)); }),
         "ns");
     add("look", nanoseconds(samples, [&](const Sample& s) { keep(look(ed_, s.state, s.seat)); }),
+        "ns");
+    add("outlooks",
+        nanoseconds(samples,
+                    [&](const Sample& s) {
+                      const SeatState& seat = s.state.at(s.seat);
+                      for (const TicketId ticket : seat.tickets)
+                        keep(outlook_of(ed_, seat, ticket));
+                    }),
         "ns");
     std::vector<View> views;
     for (const Sample& s : samples) views.push_back(look(ed_, s.state, s.seat));

@@ -19,8 +19,15 @@ class Bot {
   virtual Move choose(const Edition& ed, const View& view, Quick& rng) = 0;
 };
 
-/// A bot by name ("random", "greedy"); nothing if there is none of that name.
-std::unique_ptr<Bot> make_bot(std::string_view name);
-std::vector<std::string> bot_names();
+/// A bot as people choose it: by what it is called in their language.
+struct BotLevel {
+  std::string_view id, en, pl;
+};
+
+/// A bot by its id ("random", "greedy"); nothing if there is none of that id.
+std::unique_ptr<Bot> make_bot(std::string_view id);
+/// All bots, the weakest first.
+std::vector<BotLevel> bot_levels();
+std::vector<std::string> bot_names();  // their ids
 
 }  // namespace wagonaut

@@ -81,6 +81,8 @@ class Menu {
   Move at(const Edition& ed, int i) const;
   /// All lanes that some claim of the menu buys.
   LaneSet lanes() const;
+  /// All nodes where some harbour of the menu is built.
+  NodeSet harbours() const;
 
   friend constexpr bool operator==(const Menu&, const Menu&) = default;
 

@@ -94,6 +94,9 @@ Result<State> replay(const Edition& ed, const Record& record, int steps = -1, Lo
 /// The steps that were neither taken back nor take back, in order: places in `record.steps`.
 std::vector<int> standing_steps(const Record& record);
 
+/// The same game without what was taken back, and without the taking back.
+Record standing_record(const Record& record);
+
 /// Plays a game and keeps its record as it goes.
 class Recorder {
  public:

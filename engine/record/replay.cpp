@@ -49,6 +49,13 @@ std::vector<int> standing_steps(const Record& record) {
   return out;
 }
 
+Record standing_record(const Record& record) {
+  Record out{record.header, record.fair, record.first, record.deal, {}};
+  for (const int place : standing_steps(record))
+    out.steps.push_back(record.steps[std::size_t(place)]);
+  return out;
+}
+
 Recorder::Recorder(const Edition& ed, GameHeader header, Chance& luck, Log* log,
                    std::optional<Seat> first)
     : ed_(ed), luck_(luck) {

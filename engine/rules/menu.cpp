@@ -40,6 +40,13 @@ Move Menu::at(const Edition& ed, int i) const {
   return {};
 }
 
+NodeSet Menu::harbours() const {
+  NodeSet all;
+  for (const Numbers& block : numbers_)
+    if (block.kind == MoveKind::BuildHarbour) all.set_word(0, all.word(0) | block.values);
+  return all;
+}
+
 LaneSet Menu::lanes() const {
   LaneSet all;
   for (const Claims& block : claims_) all |= block.lanes;

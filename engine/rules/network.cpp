@@ -7,13 +7,6 @@ bool joins_nodes(const SeatState& seat, NodeId a, NodeId b) {
   return seat.label[std::size_t(a)] == seat.label[std::size_t(b)];
 }
 
-NodeSet nodes_of(const Edition& ed, const Place& place) {
-  if (place.is == Place::Is::Country) return ed.countries[place.id];
-  NodeSet city;
-  city.insert(place.node());
-  return city;
-}
-
 void merge(SeatState& seat, NodeId a, NodeId b) {
   const std::uint8_t keep = seat.label[std::size_t(a)], drop = seat.label[std::size_t(b)];
   for (std::uint8_t& label : seat.label) label = label == drop ? keep : label;
@@ -45,6 +38,13 @@ void give_lane(const Edition& ed, State& s, Seat seat, LaneId lane) {
   me.claimable -= group;
   me.lanes.insert(lane);
   merge(me, l.a, l.b);
+}
+
+NodeSet nodes_of(const Edition& ed, const Place& place) {
+  if (place.is == Place::Is::Country) return ed.countries[place.id];
+  NodeSet city;
+  city.insert(place.node());
+  return city;
 }
 
 bool joins(const Edition& ed, const SeatState& seat, const Place& from, const Place& to) {

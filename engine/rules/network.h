@@ -11,6 +11,9 @@ void clear_board(const Edition& ed, State& s);
 /// The lane is `seat`'s from now on: owner, closed lanes (G-27) and connections. Costs nothing.
 void give_lane(const Edition& ed, State& s, Seat seat, LaneId lane);
 
+/// The node of a city, the crossings of a country.
+NodeSet nodes_of(const Edition& ed, const Place& place);
+
 /// True when own lanes join some node of one place with some node of the other (G-40, S-20, S-21).
 bool joins(const Edition& ed, const SeatState& seat, const Place& from, const Place& to);
 

@@ -37,10 +37,8 @@ void add_to_leaders(const Edition& ed, Standings& out, std::int16_t SeatStanding
 }
 
 int harbour_value(const Edition& ed, const SeatState& seat, NodeId node, const Award& award) {
-  int tickets = 0;
-  for (const TicketId ticket : seat.tickets)
-    tickets += ed.ticket(ticket).names(node) && ticket_complete(ed, seat, ticket);
-  return award.by_tickets[std::min<std::size_t>(tickets, award.by_tickets.size() - 1)];
+  const auto tickets = std::size_t(harbour_tickets(ed, seat, node).count());
+  return award.by_tickets[std::min(tickets, award.by_tickets.size() - 1)];
 }
 
 void add_harbours(const Edition& ed, const State& s, const Award& award, Standings& out) {
@@ -116,6 +114,20 @@ bool ticket_complete(const Edition& ed, const SeatState& seat, TicketId id) {
   if (!ticket.tour.empty()) return connected(seat, ticket);
   return std::any_of(ticket.links.begin(), ticket.links.end(),
                      [&](const Link& link) { return joins(ed, seat, link.from, link.to); });
+}
+
+TicketSet harbour_tickets(const Edition& ed, const SeatState& seat, NodeId node) {
+  TicketSet out;
+  for (const TicketId ticket : seat.tickets)
+    if (ed.ticket(ticket).names(node) && ticket_complete(ed, seat, ticket)) out.insert(ticket);
+  return out;
+}
+
+int harbour_points(const Edition& ed, const SeatState& seat, NodeId node) {
+  int points = 0;
+  for (const Award& award : ed.awards)
+    if (award.kind == AwardKind::Harbours) points += harbour_value(ed, seat, node, award);
+  return points;
 }
 
 Standings final_standings(const Edition& ed, const State& s) {

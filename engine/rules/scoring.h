@@ -11,6 +11,11 @@ namespace wagonaut {
 int ticket_points(const Edition& ed, const SeatState& seat, TicketId ticket);
 bool ticket_complete(const Edition& ed, const SeatState& seat, TicketId ticket);
 
+/// The complete tickets of a seat that a harbour there counts (W-72).
+TicketSet harbour_tickets(const Edition& ed, const SeatState& seat, NodeId node);
+/// What a harbour there brings by them; 0 where harbours bring nothing.
+int harbour_points(const Edition& ed, const SeatState& seat, NodeId node);
+
 /// What a tie-break compares of a seat; more is better.
 int tie_value(const SeatStanding& seat, Tie tie);
 

@@ -244,6 +244,17 @@ class TourSearch {
   std::span<const NodeId> stops_;
 };
 
+/// Hierholzer's way to walk every lane once: a lane is noted when there is nothing left to walk
+/// behind it, so the walk is told from its end.
+void walk_all(const Edition& ed, NodeId at, LaneSet& unused, Walk& walk) {
+  for (const LaneId lane : ed.index.lanes_at[std::size_t(at)]) {
+    if (!unused.contains(lane)) continue;
+    unused.erase(lane);
+    walk_all(ed, ed.lane(lane).a == at ? ed.lane(lane).b : ed.lane(lane).a, unused, walk);
+    walk.push_back(lane);
+  }
+}
+
 }  // namespace
 
 int longest_trail(const Edition& ed, const LaneSet& lanes) {
@@ -263,6 +274,17 @@ LaneSet trace_longest_trail(const Edition& ed, const LaneSet& lanes) {
     if (longest_trail(ed, without) == length) trail = without;
   }
   return trail;
+}
+
+Walk walk_longest_trail(const Edition& ed, const LaneSet& lanes) {
+  Walk walk;
+  LaneSet trail = trace_longest_trail(ed, lanes);
+  if (trail.empty()) return walk;
+  NodeId start = ed.lane(*trail.begin()).a;
+  for (int i = 0; i < ed.nodes.size(); ++i)
+    if ((ed.index.lanes_at[std::size_t(i)] & trail).count() % 2 != 0) start = NodeId(i);
+  walk_all(ed, start, trail, walk);
+  return walk;
 }
 
 bool tour_in_order(const Edition& ed, const LaneSet& lanes, std::span<const NodeId> stops) {

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "engine/model/edition.h"
+#include "engine/rules/walk.h"
 
 namespace wagonaut {
 
@@ -11,6 +12,9 @@ int longest_trail(const Edition& ed, const LaneSet& lanes);
 
 /// The lanes of one longest trail, for showing it.
 LaneSet trace_longest_trail(const Edition& ed, const LaneSet& lanes);
+
+/// The same lanes in the order they are walked.
+Walk walk_longest_trail(const Edition& ed, const LaneSet& lanes);
 
 /// True when one walk over these lanes visits the stops in the given order or its reverse, no lane
 /// used twice; under SimplePath no node is either (W-63 to W-66).

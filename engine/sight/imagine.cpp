@@ -153,6 +153,21 @@ void copy_seats(const Edition& ed, const View& view, State& s) {
 
 }  // namespace
 
+SeatState own_seat(const Edition& ed, const View& view) {
+  CHECK(view.viewer && view.own);
+  State s;
+  copy_seats(ed, view, s);
+  SeatState& me = s.at(*view.viewer);
+  const OwnView& own = *view.own;
+  me.hand = own.hand;
+  me.shown = view.at(*view.viewer).shown;
+  me.tickets = own.tickets;
+  me.rejected = own.rejected;
+  me.offer = own.offer;
+  me.answer = own.answer;
+  return me;
+}
+
 State imagine(const Edition& ed, const View& view, Quick& rng) {
   State s;
   copy_table(ed, view, s);

@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "bots/bot.h"
 #include "engine/record/words.h"
 #include "server/fair/fair.h"
 #include "server/lobby/door.h"
@@ -20,6 +21,13 @@ HttpResponse wrong_method(std::string_view allowed) {
   HttpResponse out =
       error_answer(405, "method_not_allowed", "this address answers " + std::string(allowed));
   out.headers.emplace_back("Allow", allowed);
+  return out;
+}
+
+std::vector<BotName> bots_to_choose() {
+  std::vector<BotName> out;
+  for (const BotLevel& bot : bot_levels())
+    out.push_back({std::string(bot.id), {std::string(bot.en), std::string(bot.pl)}});
   return out;
 }
 
@@ -117,7 +125,7 @@ Route Api::api(const HttpRequest& request) {
 }
 
 HttpResponse Api::editions(const HttpRequest& request, const std::string& id) {
-  if (id.empty()) return json_answer(editions_json(parts_->shelf.catalog()));
+  if (id.empty()) return json_answer(editions_json(parts_->shelf.catalog(), bots_to_choose()));
   const EditionCard* card = parts_->shelf.catalog().find(id);
   if (card == nullptr) return error_answer(404, "no_such_edition", "there is no such edition");
   int seats = card->min_seats;

@@ -26,10 +26,15 @@ void write_card(JsonWriter& w, const EditionCard& card) {
 
 }  // namespace
 
-std::string editions_json(const Catalog& catalog) {
+std::string editions_json(const Catalog& catalog, const std::vector<BotName>& bots) {
   JsonWriter w;
   w.open().key("editions").open('[');
   for (const EditionCard& card : catalog.editions()) write_card(w, card);
+  w.close(']').key("bots").open('[');
+  for (const BotName& bot : bots) {
+    write_text(w.open().field("id", bot.id).key("name"), bot.name);
+    w.close();
+  }
   return w.close(']').close().take();
 }
 

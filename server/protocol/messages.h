@@ -81,7 +81,12 @@ std::string my_tables_json(const std::vector<MyTable>& tables);
 std::string summary_json(const Summary& table);
 std::string summaries_json(const std::vector<Summary>& tables);
 std::string statistics_json(const std::vector<Statistic>& statistics);
-std::string editions_json(const Catalog& catalog);
+/// A bot that a table can be filled with.
+struct BotName {
+  std::string id;
+  Text name;
+};
+std::string editions_json(const Catalog& catalog, const std::vector<BotName>& bots);
 /// The board and the box of a game, for drawing: nodes, lanes, tickets, cards, words.
 std::string board_json(const Game& game);
 /// A finished game: who played, how it ended, and what its deal can be checked with.

@@ -69,12 +69,17 @@ void write_facts(JsonWriter& w, const Labels& labels, const std::vector<Fact>& f
   w.close(']');
 }
 
-void write_standings_of(JsonWriter& w, const Game& game, const State& s) {
+/// `s` is the game after the first `steps` steps of the record.
+void write_standings(JsonWriter& w, const Game& game, const State& s, const Record& record,
+                     int steps) {
   w.key("standings");
-  if (over(s))
-    write_standings(w, game.edition.seats, standings(game.edition, s));
-  else
+  if (!over(s)) {
     w.null();
+    return;
+  }
+  Record so_far = record;
+  so_far.steps.resize(std::size_t(steps));
+  write_score(w, game, final_score(game.edition, so_far));
 }
 
 void write_fairness(JsonWriter& w, const std::optional<Fairness>& fair) {
@@ -112,7 +117,7 @@ Result<std::string> replay_json(const Game& game, const Record& record, int step
     w.null();
   else
     write_open_hands(w, game, moment->state);
-  write_standings_of(w, game, moment->state);
+  write_standings(w, game, moment->state, record, step);
   return w.close().take();
 }
 
@@ -127,7 +132,7 @@ Result<std::string> game_json(const Summary& summary, const Game& game, const Re
   w.key("players");
   write_texts(w, record.header.players);
   w.field("steps", int(record.steps.size()));
-  write_standings_of(w, game, *end);
+  write_standings(w, game, *end, record, int(record.steps.size()));
   write_fairness(w, record.fair);
   return w.close().take();
 }

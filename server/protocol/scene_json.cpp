@@ -6,7 +6,7 @@
 namespace wagonaut::server {
 namespace {
 
-constexpr std::size_t kUsualScene = 4096;  // bytes; four seats in the USA take some 3,200
+constexpr std::size_t kUsualScene = 4096;  // bytes; four seats in the USA take some 3,500
 
 std::string_view holder_word(Holder holder) {
   switch (holder) {
@@ -190,7 +190,7 @@ std::string scene_json(const Scene& scene) {
   write_table(w, scene);
   w.key("you");
   write_optional_seat(w, scene.seat);
-  w.key("clock");
+  w.field("devices", scene.devices).key("clock");
   write_clock(w, scene.clock);
   w.key("undo_asked_by");
   write_optional_seat(w, scene.undo_asked_by);
@@ -202,8 +202,8 @@ std::string scene_json(const Scene& scene) {
   else
     w.null();
   w.key("standings");
-  if (scene.standings != nullptr)
-    write_standings(w, int(scene.table.chairs().size()), *scene.standings);
+  if (scene.score != nullptr)
+    write_score(w, scene.table.game(), *scene.score);
   else
     w.null();
   return w.close().take();

@@ -1,3 +1,6 @@
+#include "engine/rules/outlook.h"
+#include "engine/rules/scoring.h"
+#include "engine/sight/sight.h"
 #include "server/protocol/writing.h"
 
 namespace wagonaut::server {
@@ -121,6 +124,35 @@ void write_answer(JsonWriter& w, const Labels& labels, const View& view) {
   }
 }
 
+void write_outlook(JsonWriter& w, const Labels& labels, const Outlook& outlook) {
+  w.open().field("ticket", labels.tickets[std::size_t(outlook.ticket)]);
+  w.field("complete", outlook.complete).field("points", outlook.points).key("missing");
+  if (outlook.missing)
+    w.number(*outlook.missing);
+  else
+    w.null();
+  w.key("lanes");
+  write_set(w, labels.lanes, outlook.lanes);
+  w.close();
+}
+
+/// What follows for the seat from what it sees: how its tickets stand, what harbours would bring.
+void write_prospects(JsonWriter& w, const Game& game, const View& view) {
+  const SeatState me = own_seat(game.edition, view);
+  w.key("outlook").open('[');
+  for (const TicketId ticket : me.tickets)
+    write_outlook(w, game.labels, outlook_of(game.edition, me, ticket));
+  for (const TicketId ticket : me.offer)
+    write_outlook(w, game.labels, outlook_of(game.edition, me, ticket));
+  w.close(']');
+  const NodeSet sites = view.choices.harbours();
+  if (sites.empty()) return;
+  w.key("harbour_values").open();
+  for (const NodeId node : sites)
+    w.field(game.labels.nodes[std::size_t(node)], harbour_points(game.edition, me, node));
+  w.close();
+}
+
 }  // namespace
 
 void write_own(JsonWriter& w, const Game& game, const View& view) {
@@ -139,6 +171,7 @@ void write_own(JsonWriter& w, const Game& game, const View& view) {
   write_set(w, labels.tickets, view.own->offer);
   w.key("answer");
   write_answer(w, labels, view);
+  write_prospects(w, game, view);
   w.close();
 }
 

@@ -25,19 +25,6 @@ void write_cards(JsonWriter& w, const Labels& labels, const Cards& cards) {
   w.close();
 }
 
-void write_standings(JsonWriter& w, int seats, const Standings& standings) {
-  w.open('[');
-  for (int i = 0; i < seats; ++i) {
-    const SeatStanding& seat = standings.seat[std::size_t(i)];
-    w.open().field("seat", i).field("place", seat.place).field("total", seat.total);
-    w.field("lanes", seat.lanes).field("tickets", seat.tickets).field("completed", seat.completed);
-    w.field("trail", seat.trail).field("trail_bonus", seat.trail_bonus);
-    w.field("tickets_bonus", seat.tickets_bonus);
-    w.field("harbours", seat.harbours).field("unbuilt", seat.unbuilt).close();
-  }
-  w.close(']');
-}
-
 std::string_view colour_word(Colour colour) {
   constexpr std::string_view kWords[] = {"red",   "blue",   "green",  "yellow", "black",
                                          "white", "orange", "purple", "grey"};

@@ -7,9 +7,9 @@
 
 #include "catalog/catalog.h"
 #include "engine/model/fact.h"
-#include "engine/model/standings.h"
 #include "engine/sight/view.h"
 #include "server/protocol/json_writer.h"
+#include "server/room/final_score.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
@@ -36,7 +36,8 @@ void write_own(JsonWriter& w, const Game& game, const View& view);
 void write_choices(JsonWriter& w, const Game& game, const View& view);
 /// The fields that the fact's kind uses; secrets that were not told are left out.
 void write_fact(JsonWriter& w, const Labels& labels, const Fact& fact);
-void write_standings(JsonWriter& w, int seats, const Standings& standings);
+/// The final score of every seat, with what it came from.
+void write_score(JsonWriter& w, const Game& game, const FinalScore& score);
 void write_summary(JsonWriter& w, const Summary& summary);
 
 std::string_view colour_word(Colour colour);

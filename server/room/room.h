@@ -161,7 +161,8 @@ class Room : public std::enable_shared_from_this<Room> {
   bool finding_out_ = false, closed_ = false;
   std::deque<Waiting> waiting_;
   std::optional<UndoAsked> undo_;
-  std::deque<Happening> recent_;  // with all their secrets
+  std::optional<FinalScore> score_;  // once the game is over and somebody looks
+  std::deque<Happening> recent_;     // with all their secrets
   std::vector<Thought> thoughts_;
   Time next_bot_step_{};
   Time rest_until_{};  // the store did not answer: bots and clocks wait a little

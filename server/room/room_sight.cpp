@@ -39,11 +39,11 @@ bool Room::enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, 
   show(guest, known);
   for (const ChatLine& line : chat_)
     if (!is_deaf(seat, line.seat)) guest.viewer->say(line);
-  if (seat && !was_there) {
-    away_since_[std::size_t(*seat)].reset();
-    for (const Guest& other : guests_)
-      if (other.viewer != guest.viewer) show(other, table_.version());
-  }
+  if (seat && !was_there) away_since_[std::size_t(*seat)].reset();
+  // Everybody sees who is there; the seat's other devices see that there is one more.
+  for (const Guest& other : guests_)
+    if (seat && other.viewer != guest.viewer && (!was_there || other.seat == seat))
+      show(other, table_.version());
   if (!pending_) attend();
   return true;
 }
@@ -54,9 +54,12 @@ void Room::leave(const Viewer& viewer) {
   if (guest == guests_.end()) return;
   const std::optional<int> seat = guest->seat;
   guests_.erase(guest);
-  if (!seat || is_present(*seat)) return;
+  if (!seat) return;
+  const bool still_there = is_present(*seat);
+  for (const Guest& other : guests_)
+    if (!still_there || other.seat == seat) show(other, table_.version());
+  if (still_there) return;
   away_since_[std::size_t(*seat)] = around_.now();
-  for (const Guest& other : guests_) show(other, table_.version());
   if (!pending_) attend();
 }
 
@@ -113,9 +116,14 @@ void Room::show(const Guest& guest, std::span<const Happening> happened, bool ga
   const ClockView clock = clock_view();
   Scene scene{table_, guest.seat, view, happened, gap, there, clock, std::nullopt, nullptr};
   if (undo_) scene.undo_asked_by = undo_->seat;
-  std::optional<Standings> result;
-  if (table_.status() == Status::Finished)
-    scene.standings = &result.emplace(standings(table_.game().edition, table_.state()));
+  if (guest.seat)
+    scene.devices = int(std::count_if(guests_.begin(), guests_.end(),
+                                      [&](const Guest& one) { return one.seat == guest.seat; }));
+  if (table_.status() == Status::Finished) {
+    // Nothing changes any more, and every line asks.
+    if (!score_) score_ = final_score(table_.game().edition, table_.record());
+    scene.score = &*score_;
+  }
   guest.viewer->show(scene);
 }
 

@@ -133,10 +133,8 @@ Result<bool> Table::plan_undo(Change& change) const {
     return Failure{"there are not that many steps to take back"};
   change.step = {Seat(change.event.seat), {}, {}, change.event.n};
   // Only what stands is played again: a long quarrel of undos must not make each one dearer.
-  std::vector<int> standing = standing_steps(record_);
-  standing.resize(standing.size() - std::size_t(change.event.n));
-  Record record{record_.header, {}, record_.first, record_.deal, {}};
-  for (const int place : standing) record.steps.push_back(record_.steps[std::size_t(place)]);
+  Record record = standing_record(record_);
+  record.steps.resize(record.steps.size() - std::size_t(change.event.n));
   auto state = replay(game_->edition, record);
   if (!state) return state.failure();
   change.state = *state;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/sight/view.h"
+#include "server/room/final_score.h"
 #include "server/room/reply.h"
 #include "server/room/table.h"
 
@@ -34,8 +35,9 @@ struct Scene {
   bool gap = false;  // more happened than is told: show the view without moving pieces
   const std::vector<bool>& present;  // per seat: somebody is connected
   const ClockView& clock;
-  std::optional<int> undo_asked_by;      // consent is waited for
-  const Standings* standings = nullptr;  // once the game is over
+  std::optional<int> undo_asked_by;   // consent is waited for
+  const FinalScore* score = nullptr;  // once the game is over
+  int devices = 0;                    // that hold this seat now; none for spectators
 };
 
 struct ChatLine {

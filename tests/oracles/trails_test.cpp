@@ -128,6 +128,33 @@ TEST(TrailOracle, ATracedTrailIsALongestTrail) {
   }
 }
 
+/// True when each lane begins where the one before it ends.
+bool is_one_walk(const Edition& ed, const Walk& walk, NodeId from) {
+  NodeId at = from;
+  for (const LaneId id : walk) {
+    const Lane& lane = ed.lane(id);
+    if (lane.a != at && lane.b != at) return false;
+    at = lane.a == at ? lane.b : lane.a;
+  }
+  return true;
+}
+
+// Its lanes can be told in the order they are walked, each of them once.
+TEST(TrailOracle, AWalkedTrailIsALongestTrail) {
+  Quick rng(6);
+  for (int i = 0; i < 800; ++i) {
+    const Edition ed = random_board(rng, 2 + rng.below(9), 1 + rng.below(14));
+    const Walk walk = walk_longest_trail(ed, all_lanes(ed));
+    LaneSet lanes;
+    for (const LaneId lane : walk) lanes.insert(lane);
+    ASSERT_EQ(lanes, trace_longest_trail(ed, all_lanes(ed)));
+    ASSERT_EQ(lanes.count(), walk.size());
+    const Lane& first = ed.lane(walk.front());
+    ASSERT_TRUE(is_one_walk(ed, walk, first.a) || is_one_walk(ed, walk, first.b)) << "board " << i;
+  }
+  EXPECT_TRUE(walk_longest_trail(random_board(rng, 3, 2), {}).empty());
+}
+
 // I-12: swapping the ends of lanes or renumbering nodes changes nothing.
 TEST(TrailOracle, NamesAndDirectionsDoNotMatter) {
   Quick rng(3);

@@ -101,7 +101,8 @@ void FakeViewer::show(const Scene& scene) {
             scene.gap,
             scene.present,
             scene.clock,
-            scene.undo_asked_by};
+            scene.undo_asked_by,
+            scene.devices};
   if (scene.view != nullptr) seen.view = *scene.view;
   scenes.push_back(std::move(seen));
 }

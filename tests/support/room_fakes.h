@@ -108,6 +108,7 @@ class FakeViewer final : public Viewer {
     std::vector<bool> present;
     ClockView clock;
     std::optional<int> undo_asked_by;
+    int devices = 0;
   };
   std::vector<Seen> scenes;
   std::vector<Reply> replies;

@@ -58,6 +58,15 @@ TEST(Bots, PlayTheSameGameFromTheSameSeed) {
   }
 }
 
+TEST(Bots, HaveNamesInBothLanguages) {
+  const auto levels = bot_levels();
+  ASSERT_EQ(levels.size(), bot_names().size());
+  for (std::size_t i = 0; i < levels.size(); ++i) {
+    EXPECT_EQ(levels[i].id, bot_names()[i]);
+    EXPECT_FALSE(levels[i].en.empty() || levels[i].pl.empty()) << levels[i].id;
+  }
+}
+
 TEST(Bots, AreMadeByName) {
   for (const std::string& name : bot_names()) EXPECT_NE(make_bot(name), nullptr) << name;
   EXPECT_EQ(make_bot("nobody"), nullptr);

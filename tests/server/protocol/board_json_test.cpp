@@ -72,7 +72,8 @@ TEST(Protocol, TicketsSayWhatTheyJoin) {
 }
 
 TEST(Protocol, EditionsListTheirOptions) {
-  const json::object list = parsed(server::editions_json(data::catalog()), "Editions");
+  const json::object list = parsed(
+      server::editions_json(data::catalog(), {{"slow", {"Slow <1>", "Powolny"}}}), "Editions");
   ASSERT_EQ(list.at("editions").as_array().size(), data::catalog().editions().size());
   for (std::size_t i = 0; i < data::catalog().editions().size(); ++i) {
     const EditionCard& card = data::catalog().editions()[i];
@@ -85,6 +86,11 @@ TEST(Protocol, EditionsListTheirOptions) {
       EXPECT_EQ(shown.at("options").as_array()[k].at("choices").as_array().size(),
                 card.options[k].choices.size());
   }
+  const json::array& bots = list.at("bots").as_array();
+  ASSERT_EQ(bots.size(), 1u);
+  EXPECT_EQ(str(bots[0].at("id")), "slow");
+  EXPECT_EQ(str(bots[0].at("name").at("en")), "Slow <1>");
+  EXPECT_EQ(str(bots[0].at("name").at("pl")), "Powolny");
 }
 
 TEST(Protocol, PhrasesAreInBothLanguages) {

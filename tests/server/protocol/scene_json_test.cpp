@@ -67,11 +67,11 @@ class SceneTable {
     const std::vector<bool> present{true, false, false};
     const ClockView clock{Time{Millis{1'700'000'060'000}}, {1, 2, 3}};
     std::optional<View> view;
-    std::optional<Standings> result;
+    std::optional<FinalScore> score;
     if (table_.dealt()) view = look(edition(), table_.state(), eyes);
-    if (table_.dealt() && over(table_.state())) result = standings(edition(), table_.state());
+    if (table_.dealt() && over(table_.state())) score = final_score(edition(), table_.record());
     return scene_json({table_, seat, view ? &*view : nullptr, told, false, present, clock,
-                       std::nullopt, result ? &*result : nullptr});
+                       std::nullopt, score ? &*score : nullptr});
   }
 
   const Table& table() const { return table_; }
@@ -87,6 +87,42 @@ void expect_no_secret(const std::string& text) {
   EXPECT_EQ(text.find(kHash), text.npos);
   EXPECT_EQ(text.find("f" + kHash.substr(1)), text.npos);
   EXPECT_EQ(text.find('<'), text.npos);
+}
+
+std::vector<std::string> texts(const json::value& list) {
+  std::vector<std::string> out;
+  for (const json::value& text : list.as_array()) out.push_back(str(text));
+  return out;
+}
+
+std::vector<std::string> lane_names(const Game& game, const std::vector<LaneId>& lanes) {
+  std::vector<std::string> out;
+  for (const LaneId lane : lanes) out.push_back(game.labels.lanes[std::size_t(lane)]);
+  return out;
+}
+
+/// Every part of the final score is told as it was counted.
+void expect_standings(const json::array& told, const Table& table) {
+  const Game& game = table.game();
+  const FinalScore score = final_score(game.edition, table.record());
+  ASSERT_EQ(told.size(), score.size());
+  for (std::size_t i = 0; i < score.size(); ++i) {
+    const json::object& one = told[i].as_object();
+    EXPECT_EQ(one.at("total").to_number<int>(), score[i].parts.total);
+    EXPECT_EQ(texts(one.at("trail_lanes")), lane_names(game, score[i].trail));
+    EXPECT_EQ(one.at("deeds").at("claims").to_number<int>(), score[i].deeds.claims);
+    EXPECT_EQ(one.at("deeds").at("turns").to_number<int>(), score[i].deeds.turns);
+    EXPECT_EQ(one.contains("harbours_detail"), game.edition.pieces.harbours > 0);
+    const json::array& tickets = one.at("tickets_detail").as_array();
+    ASSERT_EQ(tickets.size(), score[i].tickets.size());
+    for (std::size_t k = 0; k < tickets.size(); ++k) {
+      const TicketScore& ticket = score[i].tickets[k];
+      EXPECT_EQ(str(tickets[k].at("ticket")), game.labels.tickets[std::size_t(ticket.ticket)]);
+      EXPECT_EQ(tickets[k].at("complete").as_bool(), ticket.complete);
+      EXPECT_EQ(tickets[k].at("points").to_number<int>(), ticket.points);
+      EXPECT_EQ(texts(tickets[k].at("lanes")), lane_names(game, ticket.lanes));
+    }
+  }
 }
 
 TEST(Protocol, ASceneBeforeTheDeal) {
@@ -141,7 +177,7 @@ TEST(Protocol, ScenesOfWholeGames) {
     const json::object end = parsed(game.json(1), "Scene");
     EXPECT_EQ(str(end.at("table").at("status")), "finished");
     EXPECT_EQ(str(end.at("view").at("ask").at("kind")), "game_over");
-    EXPECT_EQ(end.at("standings").as_array().size(), 3u);
+    expect_standings(end.at("standings").as_array(), game.table());
     const json::object& last = end.at("happened").as_array().back().as_object();
     EXPECT_EQ(str(last.at("event")), "played");
     EXPECT_EQ(str(last.at("facts").as_array().back().at("kind")), "game_ended");

@@ -2,8 +2,11 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/rules/outlook.h"
+#include "engine/rules/scoring.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/writing.h"
+#include "tests/data/data.h"
 #include "tests/laws/tables.h"
 #include "tests/server/protocol/parsed.h"
 
@@ -38,6 +41,30 @@ void expect_seat(const json::object& seat, const Game& game, const State& s, Sea
   EXPECT_EQ(seat.contains("harbours"), game.edition.pieces.harbours > 0);
 }
 
+/// Tickets first, then the offer, each as its owner's lanes have it.
+void expect_outlook(const json::object& own, const Game& game, const SeatState& truth) {
+  std::vector<TicketId> tickets;
+  for (const TicketId ticket : truth.tickets) tickets.push_back(ticket);
+  for (const TicketId ticket : truth.offer) tickets.push_back(ticket);
+  const json::array& told = own.at("outlook").as_array();
+  ASSERT_EQ(told.size(), tickets.size());
+  for (std::size_t i = 0; i < tickets.size(); ++i) {
+    const Outlook outlook = outlook_of(game.edition, truth, tickets[i]);
+    const json::object& one = told[i].as_object();
+    EXPECT_EQ(str(one.at("ticket")), game.labels.tickets[std::size_t(tickets[i])]);
+    EXPECT_EQ(one.at("complete").as_bool(), outlook.complete);
+    EXPECT_EQ(one.at("points").to_number<int>(), outlook.points);
+    EXPECT_EQ(one.at("missing").is_null(), !outlook.missing);
+    if (outlook.missing) {
+      EXPECT_EQ(one.at("missing").to_number<int>(), *outlook.missing);
+    }
+    const json::array& lanes = one.at("lanes").as_array();
+    ASSERT_EQ(int(lanes.size()), outlook.lanes.size());
+    for (std::size_t k = 0; k < lanes.size(); ++k)
+      EXPECT_EQ(str(lanes[k]), game.labels.lanes[std::size_t(outlook.lanes[k])]);
+  }
+}
+
 void expect_own(const json::object& own, const Game& game, const SeatState& truth) {
   Cards hand;
   for (const auto& sort : own.at("hand").as_object())
@@ -46,6 +73,22 @@ void expect_own(const json::object& own, const Game& game, const SeatState& trut
   EXPECT_EQ(hand, truth.hand);
   EXPECT_EQ(own.at("tickets").as_array().size(), std::size_t(truth.tickets.count()));
   EXPECT_EQ(own.at("offer").as_array().size(), std::size_t(truth.offer.size()));
+  expect_outlook(own, game, truth);
+}
+
+/// Where a harbour may be built, and nowhere else, its value is told.
+void expect_harbour_values(const json::object& view, const Game& game, const SeatState& truth) {
+  const json::object& own = view.at("own").as_object();
+  const json::value* sites = view.at("choices").is_null()
+                                 ? nullptr
+                                 : view.at("choices").as_object().if_contains("harbours");
+  ASSERT_EQ(own.contains("harbour_values"), sites != nullptr);
+  if (sites == nullptr) return;
+  const json::object& values = own.at("harbour_values").as_object();
+  EXPECT_EQ(values.size(), sites->as_object().size());
+  for (const auto& site : sites->as_object())
+    EXPECT_EQ(values.at(site.key()).to_number<int>(),
+              harbour_points(game.edition, truth, data::node_id(game, site.key())));
 }
 
 /// Every choice reads as a move of the menu, and the whole menu can be chosen.
@@ -71,6 +114,7 @@ TEST_P(ProtocolView, ViewsSayWhatTheSeatMayKnow) {
     const json::object view = view_of(game(), look(edition(), s, seat));
     expect_choices(view.at("choices"), game(), s, seat);
     expect_own(view.at("own").as_object(), game(), s.at(seat));
+    expect_harbour_values(view, game(), s.at(seat));
     for (int i = 0; i < edition().seats; ++i)
       expect_seat(view.at("seats").as_array()[std::size_t(i)].as_object(), game(), s, Seat(i));
     EXPECT_EQ(view.at("market").as_array().size(), std::size_t(edition().slots()));

@@ -107,6 +107,20 @@ TEST(People, ABotStandsInAfterTheGraceAndHandsBack) {
   EXPECT_FALSE(setting.room->table().chair(me).autopilot);
 }
 
+TEST(People, DevicesOfOneSeatKnowOfEachOther) {
+  RoomSetting setting(2);
+  const auto first = setting.enter(0), other = setting.enter(1);
+  EXPECT_EQ(first->last().devices, 1);
+  const std::size_t seen = other->scenes.size();
+  const auto second = setting.enter(0);
+  EXPECT_EQ(second->last().devices, 2);
+  EXPECT_EQ(first->last().devices, 2);
+  EXPECT_EQ(other->scenes.size(), seen) << "others are told of arrivals, not of devices";
+  setting.room->leave(*second);
+  EXPECT_EQ(first->last().devices, 1);
+  EXPECT_EQ(setting.enter(-1)->last().devices, 0);
+}
+
 TEST(People, NobodyIsReplacedWhileNobodyWaits) {
   RoomSetting setting(2);
   setting.past_setup();

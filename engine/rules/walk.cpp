@@ -1,0 +1,100 @@
+#include "engine/rules/walk.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace wagonaut {
+namespace {
+
+constexpr int kFar = std::numeric_limits<int>::max();
+constexpr int kNoLane = -1;
+
+/// Distances from where a walk begins, and the lane by which each node was reached.
+struct Reach {
+  std::array<int, kMaxNodes> far{};
+  std::array<int, kMaxNodes> by{};
+
+  int far_to(NodeId node) const { return far[std::size_t(node)]; }
+};
+
+/// Of several, the one of the lowest number.
+NodeId nearest(const Reach& reach, const NodeSet& nodes) {
+  NodeId best = *nodes.begin();
+  for (const NodeId node : nodes)
+    if (reach.far_to(node) < reach.far_to(best)) best = node;
+  return best;
+}
+
+/// Dijkstra's search. It ends when all that is left is farther than the nearest node of `to`.
+Reach reach_from(const Edition& ed, const Prices& prices, const NodeSet& from, const NodeSet& to) {
+  Reach reach;
+  reach.far.fill(kFar);
+  reach.by.fill(kNoLane);
+  for (const NodeId node : from) reach.far[std::size_t(node)] = 0;
+  NodeSet edge = from;
+  int goal = kFar;
+  while (!edge.empty()) {
+    const NodeId at = nearest(reach, edge);
+    if (reach.far_to(at) > goal) break;
+    if (to.contains(at)) goal = reach.far_to(at);
+    edge.erase(at);
+    for (const LaneId id : ed.index.lanes_at[std::size_t(at)]) {
+      const int price = prices[std::size_t(id)];
+      const NodeId next = ed.lane(id).a == at ? ed.lane(id).b : ed.lane(id).a;
+      if (price == kBarred || reach.far_to(at) + price >= reach.far_to(next)) continue;
+      reach.far[std::size_t(next)] = reach.far_to(at) + price;
+      reach.by[std::size_t(next)] = index(id);
+      edge.insert(next);
+    }
+  }
+  return reach;
+}
+
+Walk walk_to(const Edition& ed, const Reach& reach, NodeId end) {
+  Walk walk;
+  NodeId at = end;
+  for (int by = reach.by[std::size_t(at)]; by != kNoLane; by = reach.by[std::size_t(at)]) {
+    const Lane& lane = ed.lane(LaneId(by));
+    walk.push_back(LaneId(by));
+    at = lane.a == at ? lane.b : lane.a;
+  }
+  std::reverse(walk.begin(), walk.end());
+  return walk;
+}
+
+NodeSet only(NodeId node) {
+  NodeSet one;
+  one.insert(node);
+  return one;
+}
+
+}  // namespace
+
+std::optional<Walk> cheapest_walk(const Edition& ed, const Prices& prices, const NodeSet& from,
+                                  const NodeSet& to) {
+  if (from.empty() || to.empty()) return std::nullopt;
+  const Reach reach = reach_from(ed, prices, from, to);
+  const NodeId end = nearest(reach, to);
+  if (reach.far_to(end) == kFar) return std::nullopt;
+  return walk_to(ed, reach, end);
+}
+
+std::optional<Walk> cheapest_tour(const Edition& ed, const Prices& prices,
+                                  std::span<const NodeId> stops) {
+  Walk all;
+  LaneSet walked;
+  Prices now = prices;
+  for (std::size_t i = 1; i < stops.size(); ++i) {
+    const auto leg = cheapest_walk(ed, now, only(stops[i - 1]), only(stops[i]));
+    if (!leg) return std::nullopt;
+    for (const LaneId lane : *leg) {
+      if (walked.contains(lane)) continue;
+      walked.insert(lane);
+      all.push_back(lane);
+      now[std::size_t(lane)] = 0;
+    }
+  }
+  return all;
+}
+
+}  // namespace wagonaut

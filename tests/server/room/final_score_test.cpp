@@ -1,0 +1,127 @@
+// The final score adds up: each part of it is the sum of what is shown for it.
+#include "server/room/final_score.h"
+
+#include <numeric>
+
+#include "engine/rules/network.h"
+#include "engine/rules/scoring.h"
+#include "tests/laws/tables.h"
+#include "tests/support/scenario.h"
+
+namespace wagonaut::tests {
+namespace {
+
+using namespace wagonaut::server;
+
+class FinalScoreLaw : public Law {
+ protected:
+  /// A random game; now and then somebody takes a few steps back.
+  Recorder played(Quick& rng, Chance& luck, FactList* facts = nullptr) {
+    GameHeader header;
+    header.players.resize(std::size_t(edition().seats));
+    Recorder recorder(edition(), header, luck, facts);
+    int standing = 0;
+    while (!over(recorder.state())) {
+      const Seat seat = any_waiting(recorder.state(), rng);
+      if (facts == nullptr && standing > 3 && rng.below(20) == 0) {
+        const int back = 1 + rng.below(3);
+        recorder.take_back(seat, back);
+        standing -= back;
+        continue;
+      }
+      recorder.play(seat, any_move(edition(), recorder.state(), seat, rng), facts);
+      ++standing;
+    }
+    return recorder;
+  }
+};
+WAGONAUT_LAWS(FinalScoreLaw);
+
+int length_of(const Edition& ed, const std::vector<LaneId>& lanes) {
+  return std::accumulate(lanes.begin(), lanes.end(), 0,
+                         [&](int sum, LaneId lane) { return sum + ed.lane(lane).cost.length; });
+}
+
+/// The tickets with these lanes alone, as scoring sees them.
+SeatState seat_with_lanes(const Edition& ed, const std::vector<LaneId>& lanes) {
+  State s;
+  clear_board(ed, s);
+  for (const LaneId lane : lanes) give_lane(ed, s, Seat{0}, lane);
+  return s.seat[0];
+}
+
+void expect_tickets(const Edition& ed, const SeatState& seat, const SeatScore& score) {
+  int points = 0, completed = 0;
+  const TicketScore* before = nullptr;
+  ASSERT_EQ(int(score.tickets.size()), seat.tickets.count());
+  for (const TicketScore& ticket : score.tickets) {
+    EXPECT_TRUE(seat.tickets.contains(ticket.ticket));
+    points += ticket.points;
+    completed += ticket.complete ? 1 : 0;
+    EXPECT_EQ(ticket.lanes.empty(), !ticket.complete);
+    for (const LaneId lane : ticket.lanes) EXPECT_TRUE(seat.lanes.contains(lane));
+    EXPECT_EQ(ticket_complete(ed, seat_with_lanes(ed, ticket.lanes), ticket.ticket),
+              ticket.complete);
+    if (before != nullptr) {
+      EXPECT_LE(before->complete, ticket.complete);
+      EXPECT_TRUE(before->complete != ticket.complete || before->points <= ticket.points);
+    }
+    before = &ticket;
+  }
+  EXPECT_EQ(points, score.parts.tickets);
+  EXPECT_EQ(completed, score.parts.completed);
+}
+
+TEST_P(FinalScoreLaw, AddsUp) {
+  const Edition& ed = edition();
+  Quick rng(31);
+  QuickChance luck{Quick(32)};
+  for (int i = 0; i < 5; ++i) {
+    const Recorder recorder = played(rng, luck);
+    const FinalScore score = final_score(ed, recorder.record());
+    ASSERT_EQ(int(score.size()), ed.seats);
+    int turns = 0;
+    for (int k = 0; k < ed.seats; ++k) {
+      const SeatScore& one = score[std::size_t(k)];
+      const SeatState& seat = recorder.state().at(Seat(k));
+      EXPECT_EQ(one.parts, standings(ed, recorder.state()).at(Seat(k)));
+      expect_tickets(ed, seat, one);
+      EXPECT_EQ(length_of(ed, one.trail), one.parts.trail);
+      int harbours = 0;
+      for (const HarbourScore& harbour : one.harbours) {
+        EXPECT_TRUE(seat.harbours.contains(harbour.node));
+        EXPECT_EQ(harbour.tickets.empty(), harbour.points == 0);
+        harbours += harbour.points;
+      }
+      EXPECT_EQ(harbours, one.parts.harbours);
+      EXPECT_EQ(int(one.harbours.size()), seat.harbours.count());
+      EXPECT_EQ(one.deeds.claims, seat.lanes.count());  // steps taken back do not count
+      EXPECT_LE(one.deeds.locos, one.deeds.face_up);
+      turns += one.deeds.turns;
+    }
+    EXPECT_EQ(turns, recorder.state().turn);
+  }
+}
+
+TEST_P(FinalScoreLaw, DeedsAreWhatEverybodySaw) {
+  const Edition& ed = edition();
+  Quick rng(33);
+  QuickChance luck{Quick(34)};
+  FactList log;
+  const Recorder recorder = played(rng, luck, &log);
+  std::vector<Deeds> seen(std::size_t(ed.seats), Deeds{});
+  for (const Fact& fact : log.facts) {
+    if (fact.kind == FactKind::TurnBegan) ++seen[std::size_t(fact.seat)].turns;
+    if (fact.kind == FactKind::BlindTaken) ++seen[std::size_t(fact.seat)].blind;
+    if (fact.kind == FactKind::LaneClaimed) ++seen[std::size_t(fact.seat)].claims;
+    if (fact.kind == FactKind::SlotTaken) ++seen[std::size_t(fact.seat)].face_up;
+    if (fact.kind == FactKind::SlotTaken && fact.card == ed.loco)
+      ++seen[std::size_t(fact.seat)].locos;
+  }
+  const FinalScore score = final_score(ed, recorder.record());
+  for (std::size_t i = 0; i < seen.size(); ++i) EXPECT_EQ(score[i].deeds, seen[i]) << "seat " << i;
+  EXPECT_GT(score[0].deeds.blind + score[0].deeds.face_up, 0);
+}
+
+}  // namespace
+}  // namespace wagonaut::tests

@@ -1,0 +1,102 @@
+// A client that may not do something asks `judge` why: the place speaks before the cards do.
+#include <gtest/gtest.h>
+
+#include "engine/rules/network.h"
+#include "tests/support/room_fakes.h"
+
+namespace wagonaut::tests {
+namespace {
+
+/// Why the seat may not do this now; nothing if it may.
+std::optional<Refusal> why_not(RoomSetting& setting, int seat, const std::string& move) {
+  const Reply reply = setting.wish(seat, JudgeWish{"why", move});
+  EXPECT_TRUE(reply.answer == Answer::Granted || reply.answer == Answer::Refused) << move;
+  return reply.refusal;
+}
+
+/// What keeps the seat from claiming a lane before any card is looked at.
+std::optional<Refusal> lane_fault(const Edition& ed, const State& s, Seat seat, LaneId lane) {
+  const Lane& l = ed.lane(lane);
+  if (owner_of(ed, s, lane) != kNobody) return Refusal::LaneTaken;
+  for (const LaneId mate : l.mates) {
+    if (owner_of(ed, s, mate) == seat) return Refusal::OwnGroup;
+    if (owner_of(ed, s, mate) != kNobody && ed.one_lane_per_group) return Refusal::LaneClosed;
+  }
+  const int pieces = l.cost.kind == Kind::Rail ? s.at(seat).trains : s.at(seat).ships;
+  if (pieces < l.cost.length) return Refusal::TooFewPieces;
+  return std::nullopt;
+}
+
+using Seen = std::map<Refusal, int>;
+
+void ask_for_lanes(RoomSetting& setting, int seat, Seen& seen) {
+  const Game& game = setting.room->table().game();
+  const State& s = setting.room->table().state();
+  for (int i = 0; i < game.edition.lanes.size(); ++i) {
+    const std::string claim = "claim " + game.labels.lanes[std::size_t(i)];
+    const auto fault = lane_fault(game.edition, s, Seat(seat), LaneId(i));
+    const auto without_cards = why_not(setting, seat, claim);
+    const auto with_others_cards = why_not(setting, seat, claim + " ****************");
+    EXPECT_EQ(without_cards, fault.value_or(Refusal::WrongNumberOfCards)) << claim;
+    EXPECT_EQ(with_others_cards, fault.value_or(Refusal::CardsNotHeld)) << claim;
+    if (without_cards) ++seen[*without_cards];
+  }
+}
+
+void ask_for_harbours(RoomSetting& setting, int seat, Seen& seen) {
+  const Game& game = setting.room->table().game();
+  for (const std::string& node : game.labels.nodes) {
+    const auto why = why_not(setting, seat, "harbour " + node);
+    ASSERT_TRUE(why) << "a harbour for nothing";
+    ++seen[*why];
+  }
+}
+
+/// Plays a game to its end and asks at every fourth turn.
+Seen asked_all_game(const std::string& edition, int seats) {
+  RoomSetting setting(seats, 0, edition);
+  setting.past_setup();
+  Seen seen;
+  for (int steps = 0; setting.asked() >= 0; ++steps) {
+    const int seat = setting.asked();
+    const State& s = setting.room->table().state();
+    if (s.ask.kind == AskKind::ChooseAction && s.turn % 4 == 0) {
+      ask_for_lanes(setting, seat, seen);
+      ask_for_harbours(setting, seat, seen);
+    }
+    if (s.ask.kind == AskKind::PickCard)
+      for (int slot = 0; slot < setting.room->table().game().edition.slots(); ++slot)
+        if (const auto why = why_not(setting, seat, "slot " + std::to_string(slot))) ++seen[*why];
+    EXPECT_EQ(setting.step(seat).answer, Answer::Granted);
+  }
+  return seen;
+}
+
+}  // namespace
+
+TEST(WhyNot, TheLaneSpeaksBeforeTheCards) {
+  const Seen seen = asked_all_game("usa", 2);
+  for (const Refusal why :
+       {Refusal::LaneTaken, Refusal::OwnGroup, Refusal::LaneClosed, Refusal::TooFewPieces,
+        Refusal::WrongNumberOfCards, Refusal::LocoNotAsSecondCard, Refusal::NoHarbourLeft})
+    EXPECT_TRUE(seen.contains(why)) << refusal_name(why);
+}
+
+TEST(WhyNot, ThePortSpeaksBeforeTheCards) {
+  const Seen seen = asked_all_game("world", 3);
+  for (const Refusal why : {Refusal::NotAPort, Refusal::NoOwnLaneThere, Refusal::WrongHarbourCards})
+    EXPECT_TRUE(seen.contains(why)) << refusal_name(why);
+}
+
+TEST(WhyNot, ExchangesAndTickets) {
+  RoomSetting setting(2, 0, "world");
+  setting.past_setup();
+  const int seat = setting.asked();
+  EXPECT_EQ(why_not(setting, seat, "exchange 0 trains"), Refusal::NothingExchanged);
+  EXPECT_EQ(why_not(setting, seat, "exchange 60 ships"), Refusal::TooManyExchanged);
+  EXPECT_EQ(why_not(setting, seat, "tickets"), std::nullopt);
+  EXPECT_EQ(why_not(setting, 1 - seat, "tickets"), Refusal::NotYourDecision);
+  EXPECT_EQ(why_not(setting, seat, "withdraw"), Refusal::WrongKindOfMove);
+}
+
+}  // namespace wagonaut::tests
