@@ -1,0 +1,83 @@
+import type {
+  Board, Editions, Game, JoinTable, Joined, MyTable, Opened, OpenTable, Phrase, ReplayStep,
+  Statistic, Summary,
+} from './protocol';
+
+/** The server said no, or nothing at all (`offline`). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+    readonly status: number,
+  ) {
+    super(`${code}: ${detail}`);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
+  const text = await answer.text();
+  if (answer.ok) return JSON.parse(text) as T;
+  throw errorOf(answer.status, text);
+}
+
+async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+  } catch (error) {
+    throw new ApiError('offline', String(error), 0);
+  }
+}
+
+function errorOf(status: number, text: string): ApiError {
+  try {
+    const { error } = JSON.parse(text) as { error: { code: string; detail: string } };
+    return new ApiError(error.code, error.detail, status);
+  } catch {
+    return new ApiError('unexpected', text.slice(0, 200), status);
+  }
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  editions: () => call<Editions>('GET', '/api/editions'),
+  board: (edition: string, seats: number, options: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ seats: String(seats) });
+    for (const [key, value] of Object.entries(options)) query.set(`option.${key}`, value);
+    return call<Board>('GET', `/api/editions/${id(edition)}?${query}`);
+  },
+  phrases: () => call<{ phrases: Phrase[] }>('GET', '/api/phrases').then((a) => a.phrases),
+  open: (body: OpenTable) => call<Opened>('POST', '/api/tables', body),
+  lobby: () => call<{ tables: Summary[] }>('GET', '/api/tables').then((a) => a.tables),
+  summary: (table: string) => call<Summary>('GET', `/api/tables/${id(table)}`),
+  join: (table: string, body: JoinTable) => call<Joined>('POST', `/api/tables/${id(table)}/join`, body),
+  findCode: (code: string) => call<{ table: string }>('POST', '/api/code', { code }).then((a) => a.table),
+  my: (seats: { table: string; token: string }[]) =>
+    call<{ tables: MyTable[] }>('POST', '/api/my', { seats }).then((a) => a.tables),
+  games: (edition?: string) =>
+    call<{ tables: Summary[] }>('GET', edition ? `/api/games?edition=${id(edition)}` : '/api/games')
+      .then((a) => a.tables),
+  game: (table: string) => call<Game>('GET', `/api/games/${id(table)}`),
+  replay: (table: string, step?: number, seat?: number) => {
+    const query = new URLSearchParams();
+    if (step !== undefined) query.set('step', String(step));
+    if (seat !== undefined) query.set('seat', String(seat));
+    return call<ReplayStep>('GET', `/api/games/${id(table)}/replay?${query}`);
+  },
+  recordPath: (table: string) => `/api/games/${id(table)}/record`,
+  record: (table: string) => reach('GET', `/api/games/${id(table)}/record`).then((a) => a.text()),
+  statistics: (name?: string) =>
+    call<{ statistics: Statistic[] }>('GET', name ? `/api/statistics?name=${id(name)}` : '/api/statistics')
+      .then((a) => a.statistics),
+};
+
+export function socketPath(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/tables/${id(table)}/socket`;
+}

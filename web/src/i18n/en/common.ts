@@ -1,0 +1,15 @@
+export const common = {
+  title: 'Wagonaut',
+  loading: 'Loading…',
+  page_not_loaded: 'This page could not be loaded. Check the connection and reload.',
+  close: 'Close',
+  back: 'Back',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  yes: 'Yes',
+  no: 'No',
+  retry: 'Try again',
+  to_start: 'Start page',
+  skip: 'Skip',
+  you: 'you',
+};

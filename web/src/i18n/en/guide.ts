@@ -1,0 +1,65 @@
+export const guide = {
+  name: 'First game',
+  /** Offered before a first game. */
+  offer: 'First time here? A few hints lead you through your first game.',
+  start: 'Show hints',
+  no_thanks: 'No, thanks',
+  next: 'Next',
+  got_it: 'Got it',
+  skip: 'No more hints',
+  progress: (step: number, all: number): string => `Hint ${step} of ${all}`,
+  steps: {
+    tickets: {
+      title: 'Choose your tickets',
+      text: 'Each ticket names two cities to join by your own routes. Keep at least the number asked for; short tickets whose ways overlap are the easiest.',
+    },
+    goal: {
+      title: 'Your secret goals',
+      text: 'Here are your tickets. Touch one to see its cities on the map. Finished, it gives its points at the end; unfinished, it costs them.',
+    },
+    cards: {
+      title: 'Collect cards',
+      text: 'Take a face-up card in the colour of a route you want, or an unseen one from the deck. The wheel is a locomotive and stands for any colour.',
+    },
+    second: {
+      title: 'And a second card',
+      text: 'You take two cards in a turn. A locked locomotive can only be taken as the first card, because it counts as two.',
+    },
+    watch: {
+      title: 'The other players',
+      text: 'Here you see everybody’s points, wagons, cards and tickets. The game ends soon after somebody is down to two wagons.',
+    },
+    lit: {
+      title: 'You can claim a route',
+      text: 'Routes with a golden frame can be paid with your cards now. Touch one on the way between your cities, or open the list of claimable routes.',
+    },
+    pay: {
+      title: 'Pay and confirm',
+      text: 'Choose a route, look at what it costs and confirm. Nothing happens before you confirm, so try things out.',
+    },
+    claimed: {
+      title: 'Your first route',
+      text: 'You scored at once: long routes give far more than short ones. Go on like this until your tickets are joined; if somebody is in the way, go round.',
+    },
+    more: {
+      title: 'All tickets finished',
+      text: 'Well done! You may take new tickets if there is time left, or build long routes for points and for the longest way.',
+    },
+    last: {
+      title: 'The last turns',
+      text: 'Everybody has one more chance now: claim the longest route you can pay, or finish a ticket. Then tickets and the bonus are counted.',
+    },
+  },
+  book: {
+    title: 'Rules',
+    close: 'Close the rules',
+    boards: 'Boards',
+    editions: { usa: 'USA', nordic: 'Nordic', switzerland: 'Switzerland', world: 'World' },
+    search: 'Search the rules',
+    contents: 'Contents',
+    loading: 'Loading…',
+    not_loaded: 'The rules could not be loaded. Check the connection and try again.',
+    asked: 'The rule you asked for:',
+    hits: (n: number): string => (n === 0 ? 'Nothing found.' : n === 1 ? '1 passage found.' : `${n} passages found.`),
+  },
+};

@@ -1,0 +1,18 @@
+import { plural } from '../plural';
+
+export const tickets = {
+  tour: 'Tour ticket',
+  points: (n: number) => plural('en', n, { one: '# pt', other: '# pts' }),
+  points_long: (n: number) => plural('en', n, { one: '# point', other: '# points' }),
+  loss_long: (n: number) => plural('en', n, { one: '# point is lost if it stays unfinished', other: '# points are lost if it stays unfinished' }),
+  any_order: (n: number) => `${n} in any order`,
+  in_order_long: (n: number) => plural('en', n, { one: '# point in this order', other: '# points in this order' }),
+  needs_wagons: (n: number) => plural('en', n, { one: 'needs # wagon', other: 'needs # wagons' }),
+  needs_pieces: (n: number) => plural('en', n, { one: 'needs # piece', other: 'needs # pieces' }),
+  connected: 'connected',
+  impossible: 'no longer possible',
+  one_of: 'to one of',
+  to: (from: string, to: string) => `${from} to ${to}`,
+  progress: (chain: string) => `joined so far: ${chain}`,
+  target: (name: string, points: string) => `${name}: ${points}`,
+};

@@ -1,0 +1,126 @@
+import type { end as en } from '../en/end';
+import { plural } from '../plural';
+import { cards } from './cards';
+
+const { listed, points } = cards;
+type Value = { name: string; value: number };
+const values = (all: Value[]): string => all.map(({ name, value }) => `${name} ${value}`).join(', ');
+
+export const end: typeof en = {
+  title: 'Podsumowanie gry',
+  step: (n, of) => `Krok ${n} z ${of}`,
+  next: 'Dalej',
+  to_table: 'Do wyniku',
+  keys: 'Spacja: dalej, S: do wyniku',
+  again: 'Obejrzyj ponownie',
+  points_so_far: 'Punkty do tej pory',
+  map: 'Mapa na koniec gry',
+  map_hint: 'Punkty za połączenia są już policzone. Teraz odkrywamy bilety.',
+  completed: 'ukończony',
+  not_completed: 'nieukończony',
+  in_order: 'ukończony, miasta po kolei',
+  any_order: 'ukończony, ale nie po kolei',
+  country: (name) => `ukończony, liczy się: ${name}`,
+  harbour: (city) => `Port: ${city}`,
+  harbour_tickets: (n) =>
+    plural('pl', n, {
+      one: '# ukończony bilet z tym miastem',
+      few: '# ukończone bilety z tym miastem',
+      many: '# ukończonych biletów z tym miastem',
+    }),
+  unbuilt: 'Niezbudowane porty',
+  harbours: (n) => plural('pl', n, { one: '# port', few: '# porty', many: '# portów' }),
+  trail: 'Najdłuższa trasa',
+  most_tickets: 'Globtroter: najwięcej ukończonych biletów',
+  shared_bonus: 'Po równo, więc premię dostaje każde z nich.',
+  spaces: (n) => plural('pl', n, { one: '# pole', few: '# pola', many: '# pól' }),
+  points,
+  winner: 'Zwycięstwo',
+  winners: 'Wspólne zwycięstwo',
+  you_win: (total) => `Wygrywasz! Twój wynik: ${points(total)}.`,
+  wins: (name, total) => `Wygrywa ${name}. Wynik: ${points(total)}.`,
+  share: (names, total) => `Wspólne zwycięstwo: ${listed(names)}, po ${points(total)}.`,
+  tied: (names, total) => `${listed(names)} mają po ${points(total)}.`,
+  tie: {
+    tickets: (all) => `Decydują ukończone bilety: ${values(all)}.`,
+    trail_bonus: (all) =>
+      `Decyduje premia za najdłuższą trasę, a zdobywa ją ${listed(all.filter((one) => one.value > 0).map((one) => one.name))}.`,
+    longest_trail: (all) => `Decyduje najdłuższa trasa: ${values(all)}.`,
+    harbours: (all) => `Decydują punkty za porty: ${values(all)}.`,
+  },
+  still_equal: 'Nic więcej ich nie różni, więc zwycięstwo jest wspólne.',
+
+  table: 'Wynik w liczbach',
+  scrolls: 'Tabelę można przewijać w bok.',
+  player: 'Gracz',
+  column: {
+    routes: 'Połączenia',
+    plus: 'Bilety +',
+    minus: 'Bilety −',
+    harbours: 'Porty',
+    exchange: 'Wymiana',
+    bonus: 'Premia',
+    total: 'Razem',
+    tickets: 'Bilety ukończone',
+    trail: 'Najdłuższa trasa',
+    trains: 'Zostało wagoników',
+    ships: 'Zostało statków',
+    turns: 'Tury',
+    blind: 'Karty ze stosu',
+    face_up: 'Karty odkryte',
+    locos: 'w tym lokomotywy',
+    wilds: 'w tym jokery',
+  },
+  of: (n, all) => `${n} z ${all}`,
+  replay_of: (name) => `Powtórka oczami: ${name}`,
+  tickets: 'Wszystkie bilety',
+  no_tickets: 'brak biletów',
+  show_on_map: 'Naciśnięty bilet widać na mapie.',
+
+  rematch: 'Rewanż',
+  rematch_hint: 'Te same miejsca przy nowym stole; zaczyna następna osoba.',
+  to_rematch: 'Do nowej gry',
+  replay: 'Powtórka',
+  record: 'Zapisz przebieg gry',
+  verify: 'Sprawdź tasowanie',
+  poster: 'Plakat',
+  poster_svg: 'Plakat (SVG)',
+  poster_png: 'Plakat (PNG)',
+  poster_failed: 'W tej przeglądarce nie udało się narysować plakatu.',
+  poster_title: (winners, date) =>
+    winners.length === 0 ? date : `${winners.length > 1 ? 'Wspólne zwycięstwo:' : 'Wygrywa'} ${listed(winners)} · ${date}`,
+  home: 'Strona główna',
+
+  check: {
+    working: 'Sprawdzam…',
+    failed: 'Nie udało się pobrać danych rozdania. Sprawdź połączenie i spróbuj ponownie.',
+    unfair: 'Tę grę rozdano bez zobowiązania, więc nie ma czego sprawdzać.',
+    intro: 'Przed rozdaniem serwer zobowiązał się do tajnej liczby, a każdy gracz mógł dołożyć do losowania własny tekst. Teraz liczba jest jawna:',
+    seed: { fits: 'Liczba zgadza się ze zobowiązaniem sprzed rozdania.', differs: 'Liczba nie zgadza się ze zobowiązaniem!', unknown: 'Nie udało się tu porównać tej liczby.' },
+    promise: {
+      fits: 'To urządzenie zapamiętało przed rozdaniem to samo zobowiązanie.',
+      differs: 'To urządzenie zapamiętało przed rozdaniem inne zobowiązanie!',
+      unknown: 'To urządzenie nie widziało zobowiązania przed rozdaniem, więc nie może porównać.',
+    },
+    nonce: {
+      fits: 'Twój własny tekst wszedł do losowania.',
+      differs: 'Twojego tekstu brakuje w losowaniu!',
+      unknown: 'W tej grze nie ma tekstu z tego urządzenia.',
+    },
+    deal: {
+      fits: (n, tickets) =>
+        `Pierwsze rozdanie z niej wynika: kto zaczyna, ${cards.cards(n)}, ${cards.tickets(tickets)}.`,
+      differs: 'Pierwsze rozdanie z niej nie wynika!',
+      unknown: 'Pierwszego rozdania nie dało się tu sprawdzić.',
+    },
+    all_fits: 'Wszystko, co można tu sprawdzić, się zgadza.',
+    not_fits: 'Coś się nie zgadza.',
+    rest: 'Ta strona sprawdza zobowiązanie i pierwsze rozdanie. Każde późniejsze losowanie sprawdza sam program: zapisz przebieg gry i uruchom',
+    figures: 'Liczby',
+    table: 'Stół',
+    number: 'Tajna liczba (seed)',
+    commitment: 'Zobowiązanie (SHA-256)',
+    nonces: 'Teksty graczy',
+    none: 'brak',
+  },
+};

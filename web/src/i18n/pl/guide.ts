@@ -1,0 +1,68 @@
+import type { guide as en } from '../en/guide';
+import { plural } from '../plural';
+
+export const guide: typeof en = {
+  name: 'Pierwsza gra',
+  offer: 'Pierwszy raz tutaj? Kilka podpowiedzi poprowadzi Cię przez pierwszą grę.',
+  start: 'Pokaż podpowiedzi',
+  no_thanks: 'Nie, dziękuję',
+  next: 'Dalej',
+  got_it: 'Jasne',
+  skip: 'Bez podpowiedzi',
+  progress: (step, all) => `Podpowiedź ${step} z ${all}`,
+  steps: {
+    tickets: {
+      title: 'Wybierz bilety',
+      text: 'Każdy bilet to dwa miasta do połączenia własnymi połączeniami. Zachowaj co najmniej tyle, ile trzeba; najłatwiejsze są krótkie bilety o wspólnej drodze.',
+    },
+    goal: {
+      title: 'Twoje tajne cele',
+      text: 'Tu są Twoje bilety. Dotknij któregoś, a zobaczysz jego miasta na mapie. Zrealizowany da na końcu punkty, niezrealizowany je odbierze.',
+    },
+    cards: {
+      title: 'Zbieraj karty',
+      text: 'Weź odkrytą kartę w kolorze połączenia, na którym Ci zależy, albo zakrytą ze stosu. Koło to lokomotywa – zastępuje każdy kolor.',
+    },
+    second: {
+      title: 'I druga karta',
+      text: 'W turze bierze się dwie karty. Lokomotywę z kłódką można wziąć tylko jako pierwszą, bo liczy się za dwie.',
+    },
+    watch: {
+      title: 'Pozostali gracze',
+      text: 'Tu widać punkty, wagoniki, karty i bilety wszystkich. Gra kończy się wkrótce po tym, jak komuś zostaną najwyżej dwa wagoniki.',
+    },
+    lit: {
+      title: 'Możesz utworzyć połączenie',
+      text: 'Za połączenia w złotej ramce możesz teraz zapłacić. Dotknij takiego, które leży na drodze między Twoimi miastami, albo otwórz listę możliwych połączeń.',
+    },
+    pay: {
+      title: 'Zapłać i potwierdź',
+      text: 'Wybierz połączenie, sprawdź, ile kosztuje, i potwierdź. Przed potwierdzeniem nic się nie dzieje, więc próbuj śmiało.',
+    },
+    claimed: {
+      title: 'Pierwsze połączenie',
+      text: 'Punkty są od razu: długie połączenia dają znacznie więcej niż krótkie. Graj tak dalej, aż połączysz miasta z biletów; jeśli ktoś stoi na drodze, omiń go.',
+    },
+    more: {
+      title: 'Wszystkie bilety zrealizowane',
+      text: 'Świetnie! Jeśli jest jeszcze czas, weź nowe bilety albo twórz długie połączenia – dla punktów i dla najdłuższej trasy.',
+    },
+    last: {
+      title: 'Ostatnie tury',
+      text: 'Każdy ma jeszcze ostatnią szansę: utwórz najdłuższe połączenie, na jakie Cię stać, albo dokończ bilet. Potem liczy się bilety i premię.',
+    },
+  },
+  book: {
+    title: 'Zasady',
+    close: 'Zamknij zasady',
+    boards: 'Plansze',
+    editions: { usa: 'USA', nordic: 'Kraje nordyckie', switzerland: 'Szwajcaria', world: 'Świat' },
+    search: 'Szukaj w zasadach',
+    contents: 'Spis treści',
+    loading: 'Wczytywanie…',
+    not_loaded: 'Nie udało się wczytać zasad. Sprawdź połączenie z siecią i spróbuj ponownie.',
+    asked: 'Zasada, o którą chodzi:',
+    hits: (n) =>
+      n === 0 ? 'Nic nie znaleziono.' : plural('pl', n, { one: 'Znaleziono # fragment.', few: 'Znaleziono # fragmenty.', many: 'Znaleziono # fragmentów.' }),
+  },
+};

@@ -1,0 +1,30 @@
+import type { Texts } from '../en';
+import { common } from './common';
+import { lobby } from './lobby';
+import { table } from './table';
+import { decide } from './decide';
+import { tickets } from './tickets';
+import { board } from './board';
+import { cards } from './cards';
+import { log } from './log';
+import { reasons } from './reasons';
+import { guide } from './guide';
+import { end } from './end';
+import { replay } from './replay';
+import { text } from './text';
+
+export const pl: Texts = {
+  common,
+  lobby,
+  table,
+  decide,
+  tickets,
+  board,
+  cards,
+  log,
+  reasons,
+  guide,
+  end,
+  replay,
+  text,
+};

@@ -1,0 +1,83 @@
+import type { Language } from './i18n/plural';
+import { longTerm, readJson, writeJson } from './storage';
+
+export type Theme = 'auto' | 'light' | 'dark';
+/** 0 shows everything at once, 1 is the pace of a table, 2 is quick. */
+export type Speed = 0 | 1 | 2;
+export type Sound = 'turn' | 'card' | 'wagon' | 'ticket' | 'end';
+export type AtOnce = 'draw' | 'claim' | 'tickets';
+
+export interface Preferences {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sounds: Record<Sound, boolean>;
+  /** Actions that need no confirming. */
+  atOnce: Record<AtOnce, boolean>;
+  /** Refill an open space from the deck its card came from, without asking. */
+  refillSame: boolean;
+  name: string;
+  guide: 'offer' | 'on' | 'off';
+  /** Steps of the guide that were seen. */
+  guideDone: string[];
+  textBoard: boolean;
+}
+
+const KEY = 'wagonaut.preferences';
+
+export function languageOf(tags: readonly string[]): Language {
+  return tags[0]?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
+}
+
+function standard(): Preferences {
+  return {
+    language: languageOf(typeof navigator === 'undefined' ? [] : navigator.languages),
+    theme: 'auto',
+    speed: 1,
+    sounds: { turn: true, card: true, wagon: true, ticket: true, end: true },
+    atOnce: { draw: false, claim: false, tickets: false },
+    refillSame: false,
+    name: '',
+    guide: 'offer',
+    guideDone: [],
+    textBoard: false,
+  };
+}
+
+function read(): Preferences {
+  const kept = readJson<Partial<Preferences>>(longTerm, KEY, {});
+  const whole = { ...standard(), ...kept };
+  whole.sounds = { ...standard().sounds, ...kept.sounds };
+  whole.atOnce = { ...standard().atOnce, ...kept.atOnce };
+  return whole;
+}
+
+/** What this person likes, on this device. */
+export const preferences = $state(read());
+
+/** Writes changes back; called once, inside an effect root. */
+export function keepPreferences(): void {
+  $effect(() => writeJson(longTerm, KEY, preferences));
+  $effect(() => {
+    document.documentElement.lang = preferences.language;
+  });
+  $effect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const paint = () => {
+      const theme = preferences.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : preferences.theme;
+      document.documentElement.dataset['theme'] = theme;
+    };
+    paint();
+    dark.addEventListener('change', paint);
+    return () => dark.removeEventListener('change', paint);
+  });
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The pace to play at: who asked the system for less motion gets none. */
+export function pace(): Speed {
+  return reducedMotion() ? 0 : preferences.speed;
+}
