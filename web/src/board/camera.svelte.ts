@@ -1,0 +1,147 @@
+import { reducedMotion } from '../preferences.svelte';
+import {
+  between, clampEye, eyeFor, fitEye, fitScale, freePart, NO_INSET, toMap, wrapEye, zoomAt, type Eye, type Inset, type Size,
+} from './eye';
+import type { Box, Point } from './geometry';
+
+const GLIDE_MS = 320;
+const SETTLE_MS = 160;
+
+/** The one moving thing of the map: nothing else is drawn anew while it moves. */
+export class Camera {
+  eye = $state.raw<Eye>({ k: 0.5, x: 0, y: 0 });
+  /** True while a gesture or a glide lasts. */
+  moving = $state(false);
+  /** The scale when it last stood still: signs are sized and gathered for it. */
+  rest = $state(0);
+  inset: Inset = NO_INSET;
+
+  #size: Size = { w: 0, h: 0 };
+  #board: Box;
+  #frame: Box;
+  #fitted = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #glide = 0;
+
+  constructor(board: Box, frame: Box) {
+    this.#board = board;
+    this.#frame = frame;
+  }
+
+  resize(size: Size): void {
+    if (size.w < 1 || size.h < 1 || (size.w === this.#size.w && size.h === this.#size.h)) return;
+    const middle = toMap(this.eye, { x: this.#size.w / 2, y: this.#size.h / 2 });
+    this.#size = size;
+    const kept = { k: this.eye.k, x: size.w / 2 - middle.x * this.eye.k, y: size.h / 2 - middle.y * this.eye.k };
+    this.#stop();
+    this.eye = this.#fitted ? fitEye(this.#board, size, this.inset) : this.#bound(kept);
+    this.rest = this.eye.k;
+  }
+
+  /** A drag: pieces of the map follow the finger. */
+  pan(dx: number, dy: number): void {
+    this.#move({ ...this.eye, x: this.eye.x + dx, y: this.eye.y + dy });
+  }
+
+  zoom(factor: number, at: Point = this.#middle()): void {
+    this.#move(zoomAt(this.eye, factor, at, this.#least()));
+    this.settleSoon();
+  }
+
+  pinch(factor: number, at: Point, dx: number, dy: number): void {
+    const panned = { ...this.eye, x: this.eye.x + dx, y: this.eye.y + dy };
+    this.#move(zoomAt(panned, factor, at, this.#least()));
+  }
+
+  zoomSmoothly(factor: number, at: Point = this.#middle()): void {
+    this.#glideTo(this.#bound(zoomAt(this.eye, factor, at, this.#least())));
+  }
+
+  fit(): void {
+    this.#glideTo(fitEye(this.#board, this.#size, this.inset), () => (this.#fitted = true));
+  }
+
+  show(box: Box): void {
+    const target = eyeFor(box, this.eye, this.#size, this.inset);
+    const to = clampEye(target, this.#board, this.#frame, this.#size, this.inset);
+    // What is in view already must not unfit a map that fits.
+    if (to.k !== this.eye.k || to.x !== this.eye.x || to.y !== this.eye.y) this.#glideTo(to);
+  }
+
+  centre(at: Point, k: number): void {
+    const scale = Math.max(k, this.eye.k);
+    this.#glideTo(this.#bound({ k: scale, x: this.#size.w / 2 - at.x * scale, y: this.#size.h / 2 - at.y * scale }));
+  }
+
+  mapPoint(at: Point): Point {
+    return toMap(this.eye, at);
+  }
+
+  /** The middle of the window, on the map. */
+  get sight(): Point {
+    return toMap(this.eye, this.#middle());
+  }
+
+  settle(): void {
+    clearTimeout(this.#timer);
+    this.moving = false;
+    this.rest = this.eye.k;
+  }
+
+  settleSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.settle(), SETTLE_MS);
+  }
+
+  stop(): void {
+    this.#stop();
+    clearTimeout(this.#timer);
+  }
+
+  #least(): number {
+    return fitScale(this.#board, freePart(this.#size, this.inset));
+  }
+
+  #middle(): Point {
+    return { x: this.#size.w / 2, y: this.#size.h / 2 };
+  }
+
+  #bound(eye: Eye): Eye {
+    const ghost = this.#board.x - this.#frame.x;
+    return clampEye(wrapEye(eye, this.#board, ghost, this.#size), this.#board, this.#frame, this.#size, this.inset);
+  }
+
+  #move(eye: Eye): void {
+    this.#stop();
+    clearTimeout(this.#timer);
+    this.moving = true;
+    this.eye = this.#bound(eye);
+    this.#fitted = this.eye.k <= this.#least() * 1.001;
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#glide);
+    this.#glide = 0;
+  }
+
+  #glideTo(to: Eye, then?: () => void): void {
+    this.#stop();
+    const from = this.eye;
+    const begin = performance.now();
+    const end = () => {
+      this.eye = to;
+      this.#fitted = false;
+      then?.();
+      this.settle();
+    };
+    if (reducedMotion() || (from.k === to.k && from.x === to.x && from.y === to.y)) return end();
+    this.moving = true;
+    const frame = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - begin) / GLIDE_MS));
+      if (t >= 1) return end();
+      this.eye = between(from, to, t * t * (3 - 2 * t));
+      this.#glide = requestAnimationFrame(frame);
+    };
+    this.#glide = requestAnimationFrame(frame);
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { between, clampEye, eyeFor, fitEye, magnify, NO_INSET, toMap, toWindow, wrapEye, zoomAt } from './eye';
+
+const BOARD = { x: 0, y: 0, w: 1800, h: 1200 };
+const FRAME = { x: -200, y: 0, w: 2200, h: 1200 };
+const SIZE = { w: 900, h: 700 };
+
+describe('an eye', () => {
+  it('fits the board into the middle', () => {
+    expect(fitEye(BOARD, SIZE, NO_INSET)).toEqual({ k: 0.5, x: 0, y: 50 });
+    expect(fitEye(BOARD, SIZE, { ...NO_INSET, top: 100 })).toEqual({ k: 0.5, x: 0, y: 100 });
+  });
+
+  it('zooms with the point under the pointer standing still', () => {
+    const at = { x: 300, y: 200 };
+    const before = fitEye(BOARD, SIZE, NO_INSET);
+    const after = zoomAt(before, 2, at, 0.5);
+    expect(after.k).toBe(1);
+    expect(toMap(after, at)).toEqual(toMap(before, at));
+    expect(zoomAt(before, 0.1, at, 0.5).k).toBe(0.5);
+  });
+
+  it('is kept on the board', () => {
+    const far = clampEye({ k: 1, x: 500, y: -9000 }, BOARD, BOARD, SIZE, NO_INSET);
+    expect(far).toEqual({ k: 1, x: 0, y: 700 - 1200 });
+    expect(clampEye({ k: 0.1, x: 0, y: 0 }, BOARD, BOARD, SIZE, NO_INSET)).toEqual({ k: 0.5, x: 0, y: 50 });
+    expect(clampEye({ k: 1, x: 500, y: 0 }, BOARD, FRAME, SIZE, NO_INSET).x).toBe(200);
+    expect(clampEye({ k: 1, x: 0, y: 500 }, BOARD, BOARD, SIZE, { ...NO_INSET, top: 60 }).y).toBe(60);
+  });
+
+  it('goes round the world only where the strip fills the window', () => {
+    const close = { k: 3, x: 480, y: 0 };
+    const round = wrapEye(close, BOARD, 200, SIZE);
+    expect(round.x).toBe(480 - 1800 * 3);
+    expect(wrapEye(round, BOARD, 200, SIZE)).toEqual(round);
+    const wide = { k: 1, x: 480, y: 0 };
+    expect(wrapEye(wide, BOARD, 200, SIZE)).toBe(wide);
+    expect(wrapEye(close, BOARD, 0, SIZE)).toBe(close);
+  });
+
+  it('moves as little as it must to show something', () => {
+    const eye = { k: 1, x: 0, y: 0 };
+    expect(eyeFor({ x: 300, y: 200, w: 100, h: 100 }, eye, SIZE, NO_INSET)).toEqual(eye);
+    expect(eyeFor({ x: 1000, y: 200, w: 100, h: 100 }, eye, SIZE, NO_INSET)).toEqual({ k: 1, x: -250, y: 0 });
+    const covered = eyeFor({ x: 300, y: 400, w: 100, h: 100 }, eye, SIZE, { ...NO_INSET, bottom: 300 });
+    expect(covered).toEqual({ k: 1, x: 0, y: -150 });
+    const all = eyeFor(BOARD, eye, SIZE, NO_INSET);
+    expect(all.k).toBeLessThan(0.5);
+    const near = eyeFor({ x: 300, y: 200, w: 50, h: 50 }, { k: 0.2, x: 0, y: 0 }, SIZE, NO_INSET);
+    expect(near.k).toBe(0.8);
+    expect(toWindow(near, { x: 325, y: 225 })).toEqual({ x: 450, y: 350 });
+  });
+
+  it('glides from one place to another', () => {
+    const from = { k: 0.5, x: 0, y: 0 };
+    const to = { k: 2, x: -300, y: 90 };
+    expect(between(from, to, 0)).toEqual(from);
+    expect(between(from, to, 1)).toEqual(to);
+    expect(between(from, to, 0.5).k).toBeCloseTo(1);
+    expect(between(from, { ...from, x: 100 }, 0.5).x).toBe(50);
+  });
+
+  it('magnifies signs only where they would be too small', () => {
+    expect(magnify(1, 24, 22)).toEqual({ pill: 1, label: 1, city: 1 });
+    expect(magnify(0.23, 24, 22).pill).toBe(2.4);
+  });
+});

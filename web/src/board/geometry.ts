@@ -1,0 +1,213 @@
+import type { Layout, LayoutCity, LayoutLane } from '../boards';
+import type { Board, Lane } from '../protocol';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** One space of a lane: its middle, its turn in degrees, its length. */
+export interface Space extends Point {
+  turn: number;
+  length: number;
+}
+
+export interface Sign extends Space {
+  /** Which of the spaces. */
+  index: number;
+}
+
+/** A lane as it lies on the map. */
+export interface Track {
+  lane: Lane;
+  /** From `lane.a` to `lane.b`. */
+  spaces: Space[];
+  /** The centre line, in two pieces when the lane runs over the edge of the map. */
+  lines: string[];
+  /** Thin lines from the cities to the ends. */
+  leads: string;
+  pill: Point;
+  wraps: boolean;
+  /** Wheels and plates of rough ground: a space each, the sign moved out from under the pill. */
+  wheels: Sign[];
+  plates: Sign[];
+  /** What the pill hides, so that it has to say it. */
+  hidden: 'wheel' | 'plate' | null;
+}
+
+/** How much of the other edge is repeated beside a map whose edges are one. */
+const GHOST = 0.12;
+/** A sign nearer than this to the pill is covered by it; at this distance it stands clear. */
+const COVERED = 21;
+const CLEAR = 31;
+
+const pairKey = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+/** Each lane with its drawing: the nth lane of a pair is the nth drawing of that pair. */
+export function placeLanes(board: Board, layout: Layout): Map<string, Track> {
+  const drawn = new Map<string, LayoutLane[]>();
+  for (const lane of layout.lanes) {
+    const key = pairKey(lane.a, lane.b);
+    drawn.set(key, [...(drawn.get(key) ?? []), lane].sort((p, q) => p.index - q.index));
+  }
+  const cities = new Map(layout.cities.map((city) => [city.id, city]));
+  const tracks = new Map<string, Track>();
+  for (const lane of board.lanes) {
+    const found = drawn.get(pairKey(lane.a, lane.b))?.shift();
+    if (found) tracks.set(lane.id, placeLane(lane, found, cities));
+  }
+  return tracks;
+}
+
+function placeLane(lane: Lane, drawn: LayoutLane, cities: Map<string, LayoutCity>): Track {
+  const spaces = spacesInOrder(lane, drawn);
+  const wheels = awayFrom(drawn.pill, spaces, lane.symbols ?? 0);
+  const plates = awayFrom(drawn.pill, spaces, lane.doubled ?? 0);
+  const covered = (signs: Sign[]) => signs.some((sign) => distance(sign, drawn.pill) < COVERED);
+  return {
+    lane,
+    spaces,
+    lines: drawn.parts.map((part) => part.path),
+    leads: leadsOf(drawn, cities),
+    pill: drawn.pill,
+    wraps: drawn.parts.length > 1,
+    wheels,
+    plates,
+    hidden: covered(wheels) ? 'wheel' : covered(plates) ? 'plate' : null,
+  };
+}
+
+/** Both parts of a lane over the edge run towards the edge, so the second is turned round. */
+export function spacesInOrder(lane: Pick<Lane, 'a'>, drawn: LayoutLane): Space[] {
+  const parts = drawn.parts.map((part) => ({
+    from: part.ends[0],
+    spaces: part.slots.map(([x, y, turn]): Space => ({ x, y, turn, length: part.slot })),
+  }));
+  const first = parts.find((part) => part.from === lane.a);
+  const rest = parts.filter((part) => part !== first).flatMap((part) => part.spaces.toReversed());
+  return [...(first?.spaces ?? []), ...rest];
+}
+
+/** Signs for the `n` spaces that a pill hides least, in order. */
+function awayFrom(pill: Point, spaces: Space[], n: number): Sign[] {
+  return spaces
+    .map((space, index) => ({ ...space, index }))
+    .sort((s, t) => distance(t, pill) - distance(s, pill) || s.index - t.index)
+    .slice(0, n)
+    .sort((s, t) => s.index - t.index)
+    .map((sign) => pushed(sign, pill));
+}
+
+/** Moved along its space, away from the pill, when they are close. */
+function pushed(sign: Sign, pill: Point): Sign {
+  const far = distance(sign, pill);
+  const by = Math.min(CLEAR - far, sign.length / 2 - 9);
+  if (by <= 0 || far < 1) return sign;
+  const angle = (sign.turn * Math.PI) / 180;
+  const way = Math.sign((sign.x - pill.x) * Math.cos(angle) + (sign.y - pill.y) * Math.sin(angle)) || 1;
+  return { ...sign, x: sign.x + way * by * Math.cos(angle), y: sign.y + way * by * Math.sin(angle) };
+}
+
+function leadsOf(drawn: LayoutLane, cities: Map<string, LayoutCity>): string {
+  return drawn.parts
+    .flatMap((part) => {
+      const v = (part.path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+      const ends: [string, number | undefined, number | undefined][] = [
+        [part.ends[0], v[0], v[1]],
+        [part.ends[1], v.at(-2), v.at(-1)],
+      ];
+      return ends.map(([id, x, y]) => {
+        const city = cities.get(id);
+        return city ? `M${city.x} ${city.y}L${x} ${y}` : '';
+      });
+    })
+    .join('');
+}
+
+export function distance(p: Point, q: Point): number {
+  return Math.hypot(p.x - q.x, p.y - q.y);
+}
+
+export function boardBox(layout: Layout): Box {
+  const [x, y, w, h] = layout.viewBox;
+  return { x, y, w, h };
+}
+
+/** The width of the strip that is shown again beyond each edge; 0 when the edges are not joined. */
+export function ghostWidth(layout: Layout): number {
+  return layout.arrows?.length ? Math.round(layout.viewBox[2] * GHOST) : 0;
+}
+
+/** What can be seen at all: the board and its ghost strips. */
+export function frameBox(layout: Layout): Box {
+  const box = boardBox(layout);
+  const ghost = ghostWidth(layout);
+  return { x: box.x - ghost, y: box.y, w: box.w + 2 * ghost, h: box.h };
+}
+
+/** What is seen again beyond an edge: the things near the other edge, moved by the width of the board. */
+export interface Strip {
+  id: 'left' | 'right';
+  x: number;
+  shift: number;
+  holds: (p: Point) => boolean;
+  tracks: Map<string, Track>;
+}
+
+export function ghostStrips(layout: Layout, tracks: Map<string, Track>): Strip[] {
+  const ghost = ghostWidth(layout);
+  if (ghost === 0) return [];
+  const { x, w } = boardBox(layout);
+  // A little more, for what only reaches in.
+  const reach = ghost + 30;
+  const strip = (id: Strip['id'], from: number, shift: number, holds: Strip['holds']): Strip => {
+    const near = [...tracks].filter(([, track]) => holds(track.pill) || track.spaces.some(holds));
+    return { id, x: from, shift, holds, tracks: new Map(near) };
+  };
+  return [
+    strip('left', x - ghost, -w, (p) => p.x > x + w - reach),
+    strip('right', x + w, w, (p) => p.x < x + reach),
+  ];
+}
+
+/** Breaks a name at the space or hyphen nearest to its middle. */
+export function splitName(name: string): string[] {
+  let best = -1;
+  for (let i = 2; i < name.length - 2; i++) {
+    if (name[i] !== ' ' && name[i] !== '-') continue;
+    if (best < 0 || Math.abs(i - name.length / 2) < Math.abs(best - name.length / 2)) best = i;
+  }
+  if (best < 0) return [name];
+  return [name.slice(0, name[best] === '-' ? best + 1 : best), name.slice(best + 1)];
+}
+
+/** The box round lanes and cities; a lane over the edge is taken as it lies beyond the left one. */
+export function boxOf(ids: readonly string[], tracks: Map<string, Track>, layout: Layout): Box | null {
+  const points: Point[] = [];
+  for (const id of ids) {
+    const city = layout.cities.find((c) => c.id === id);
+    if (city) points.push(city);
+    const track = tracks.get(id);
+    if (!track) continue;
+    const middle = layout.viewBox[0] + layout.viewBox[2] / 2;
+    for (const s of track.spaces) {
+      points.push(track.wraps && s.x > middle ? { x: s.x - layout.viewBox[2], y: s.y } : s);
+    }
+  }
+  return boxRound(points);
+}
+
+export function boxRound(points: readonly Point[]): Box | null {
+  if (points.length === 0) return null;
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}

@@ -1,0 +1,51 @@
+import { textsIn, type Language } from '../i18n/index.svelte';
+import type { Board, Lane, Node } from '../protocol';
+
+const nameOf = (board: Board, id: string, language: Language) =>
+  board.nodes.find((node) => node.id === id)?.name[language] ?? id;
+
+/** "Omaha – Duluth, 2 spaces, red, free". */
+export function laneWords(board: Board, lane: Lane, language: Language, state: string): string {
+  const texts = textsIn(language).board;
+  const ends = `${nameOf(board, lane.a, language)} – ${nameOf(board, lane.b, language)}`;
+  const parts = [ends, texts.spaces(lane.length), texts.colour[lane.colour]];
+  if (lane.kind === 'sea') parts.push(texts.sea);
+  if (lane.tunnel) parts.push(texts.tunnel);
+  if (lane.symbols) parts.push(texts.ferry(lane.symbols));
+  if (lane.doubled) parts.push(texts.rough(lane.doubled));
+  parts.push(state);
+  return parts.join(', ');
+}
+
+export interface LaneState {
+  owner: string | null;
+  closed: boolean;
+  lit: boolean;
+  marked: boolean;
+  fresh: boolean;
+}
+
+export function stateWords(state: LaneState, language: Language): string {
+  const texts = textsIn(language).board;
+  const parts: string[] = [];
+  if (state.owner !== null) parts.push(texts.claimed_by(state.owner));
+  else if (state.closed) parts.push(texts.closed);
+  else parts.push(state.lit ? texts.payable : texts.free);
+  if (state.marked) parts.push(texts.planned);
+  if (state.fresh) parts.push(texts.last_move);
+  return parts.join(', ');
+}
+
+/** "Duluth, 7 routes"; a border says towards where it leads. */
+export function cityWords(board: Board, node: Node, language: Language, harbourOf: string | null): string {
+  const texts = textsIn(language).board;
+  const lanes = board.lanes.filter((lane) => lane.a === node.id || lane.b === node.id);
+  const first = lanes[0];
+  const towards = first ? nameOf(board, first.a === node.id ? first.b : first.a, language) : '';
+  const name = node.name[language];
+  const parts = [node.kind === 'crossing' ? texts.border(name, towards) : name];
+  if (node.port) parts.push(texts.port);
+  if (harbourOf !== null) parts.push(texts.harbour_of(harbourOf));
+  parts.push(texts.routes(lanes.length));
+  return parts.join(', ');
+}

@@ -1,0 +1,76 @@
+import { cards as en } from '../i18n/en/cards';
+import { cards as pl } from '../i18n/pl/cards';
+import type { Language } from '../i18n/plural';
+import type { Board, CardCode, CardCounts, Cards, CardSort, Colour } from '../protocol';
+
+/** What a card is called; with a single deck its colour says enough, with two it needs a noun. */
+export type CardShape = 'card' | 'wagon' | 'ship' | 'double_ship' | 'loco' | 'wild';
+
+export interface CardLook {
+  shape: CardShape;
+  colour: Colour;
+  anchor: boolean;
+}
+
+export const CARD_WORDS = { en, pl };
+
+export function splitCards(cards: Cards): CardCode[] {
+  return cards.match(/[A-Z*][a-z0-9]?/g) ?? [];
+}
+
+export function countCards(cards: Cards): CardCounts {
+  const counts: CardCounts = {};
+  for (const code of splitCards(cards)) counts[code] = (counts[code] ?? 0) + 1;
+  return counts;
+}
+
+export function lookOf(sort: CardSort, board: Board): CardLook {
+  return { shape: shapeOf(sort, board), colour: sort.colour, anchor: sort.anchor === true };
+}
+
+function shapeOf(sort: CardSort, board: Board): CardShape {
+  const single = board.decks.length < 2;
+  if (sort.loco) return single ? 'loco' : 'wild';
+  if (single) return 'card';
+  const deck = board.decks.find((d) => d.id === sort.deck);
+  if (deck?.kind !== 'sea') return 'wagon';
+  return sort.pips > 1 ? 'double_ship' : 'ship';
+}
+
+/** "a red card", "lokomotywa". */
+export function cardInWords(code: CardCode, board: Board, language: Language): string {
+  const sort = board.sorts.find((s) => s.code === code);
+  return sort ? CARD_WORDS[language].one(lookOf(sort, board)) : code;
+}
+
+/** "a face-up red card", "odkryta lokomotywa". */
+export function faceUpInWords(code: CardCode, board: Board, language: Language): string {
+  const sort = board.sorts.find((s) => s.code === code);
+  return sort ? CARD_WORDS[language].faceUp(lookOf(sort, board)) : code;
+}
+
+/**
+ * "3 red and 1 locomotive", "3 czerwone i 1 lokomotywa", in the order of the box. `anchors: false`
+ * leaves out the harbour symbol where it does not matter, as on lanes.
+ */
+export function cardsInWords(
+  cards: Cards | CardCounts,
+  board: Board,
+  language: Language,
+  { anchors = true }: { anchors?: boolean } = {},
+): string {
+  const counts = typeof cards === 'string' ? countCards(cards) : cards;
+  const groups = new Map<string, { n: number; look: CardLook }>();
+  for (const sort of board.sorts) {
+    const n = counts[sort.code] ?? 0;
+    if (n === 0) continue;
+    const look = lookOf(sort, board);
+    if (!anchors) look.anchor = false;
+    const key = `${look.shape} ${look.colour} ${look.anchor}`;
+    const group = groups.get(key);
+    if (group) group.n += n;
+    else groups.set(key, { n, look });
+  }
+  const words = CARD_WORDS[language];
+  return words.listed([...groups.values()].map(({ n, look }) => words.counted(n, look)));
+}
