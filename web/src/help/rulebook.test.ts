@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { reasons as en } from '../i18n/en/reasons';
+import { reasons as pl } from '../i18n/pl/reasons';
+import { EDITIONS, placeOf, planOf, rulesHere, rulesOf } from './outline';
+import { loadRulebook } from './rulebook';
+
+/** What the engine cites, read from where it is written. */
+function cited(): { code: string; rules: string }[] {
+  const source = readFileSync('../engine/model/refusal.cpp', 'utf8');
+  return [...source.matchAll(/\{Refusal::\w+, "(\w+)", "([^"]+)"\}/g)].map((m) => ({ code: m[1] ?? '', rules: m[2] ?? '' }));
+}
+
+describe.each(EDITIONS)('the rulebook of %s', (edition) => {
+  it.each(['en', 'pl'] as const)('has a text in every paragraph (%s)', async (language) => {
+    const book = await loadRulebook(edition, language);
+    for (const section of book.sections) {
+      expect(section.title, section.id).not.toBe('');
+      expect(section.paragraphs.length).toBeGreaterThan(0);
+      for (const paragraph of section.paragraphs) {
+        expect(paragraph.text.length, paragraph.id).toBeGreaterThan(20);
+        expect((paragraph.text.match(/\*\*/g) ?? []).length % 2, paragraph.id).toBe(0);
+      }
+    }
+  });
+
+  it('has the same structure in both languages', async () => {
+    const shape = async (language: 'en' | 'pl') =>
+      (await loadRulebook(edition, language)).sections.map((section) => [
+        section.id,
+        section.paragraphs.map(({ id, rules, text }) => [id, rules, text.split('\n').map((line) => line.startsWith('- '))]),
+      ]);
+    expect(await shape('pl')).toEqual(await shape('en'));
+  });
+
+  it('tells every rule of this edition that a refusal cites', () => {
+    const told = planOf(edition).flatMap((section) => section.paragraphs.flatMap((p) => rulesOf(p, edition)));
+    const tunnels = planOf(edition).some((section) => section.id === 'tunnels');
+    for (const { code, rules } of cited()) {
+      if (code === 'wrong_toll' && !tunnels) continue;
+      const here = rulesHere(edition, rules);
+      for (const rule of here) expect(told, `${code} cites ${rule}`).toContain(rule);
+      if (here.length > 0) expect(placeOf(edition, rules), code).not.toBeNull();
+    }
+  });
+
+  it('uses every paragraph once', () => {
+    const ids = planOf(edition).flatMap((section) => section.paragraphs);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names numbers of the data files', async () => {
+    const data = JSON.parse(readFileSync(`../data/editions/${edition}.json`, 'utf8'));
+    const pieces = String(data.pieces.fleet ?? data.pieces.trains);
+    const { first, later } = data.tickets;
+    for (const language of ['en', 'pl'] as const) {
+      const { sections } = await loadRulebook(edition, language);
+      const text = (id: string) => sections.flatMap((s) => s.paragraphs).find((p) => p.id === id)?.text ?? '';
+      expect(text(edition === 'world' ? 'start_fleet' : 'start_deal')).toContain(pieces);
+      expect(text('start_tickets').match(/\d+/g)).toEqual([String(first.offer), String(first.keep)]);
+      expect(text('tickets_take').match(/\d+/g)).toEqual([String(later.offer), String(later.keep)]);
+      for (const points of Object.values(data.points)) expect(text('claim_points')).toMatch(new RegExp(`: ${points}(\\n|$)`));
+    }
+  });
+});
+
+describe('reasons', () => {
+  it('have words for every code of the engine', () => {
+    expect(cited().length).toBeGreaterThan(30);
+    for (const { code } of cited()) {
+      for (const texts of [en, pl]) {
+        const words = texts.refusals[code as keyof typeof texts.refusals];
+        expect(words, code).toBeTypeOf('function');
+        expect(words({}).length, code).toBeGreaterThan(15);
+      }
+    }
+  });
+});
+
+describe('placeOf', () => {
+  it('prefers the rule of the edition', () => {
+    expect(placeOf('world', 'G-25, U-17, W-31')).toBe('kinds');
+    expect(placeOf('usa', 'G-25, U-17, W-31')).toBe('claim_how');
+    expect(placeOf('nordic', 'G-27')).toBe('claim_double_two');
+    expect(placeOf('usa', 'W-50')).toBeNull();
+  });
+});
