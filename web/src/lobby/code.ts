@@ -1,0 +1,34 @@
+/** Where a code or a link leads; the table is known only from a link. */
+export interface Address {
+  table: string | null;
+  code: string;
+}
+
+const CODE = /^[a-z0-9]{4,64}$/;
+const LINK = /\/t\/([\w.:-]{1,64})\/?(?:#([^\s]*))?$/;
+
+/** A code as it was made: people write it in groups, or in capitals. */
+export function bareCode(typed: string): string {
+  return typed.replace(/[\s\u00a0\u2010-\u2015-]/g, '').toLowerCase();
+}
+
+/** Reads what somebody typed or pasted; null if it is neither a code nor the link of a table. */
+export function readAddress(typed: string): Address | null {
+  const link = LINK.exec(typed.trim());
+  if (link?.[1]) return { table: link[1], code: decoded(link[2] ?? '') };
+  const code = bareCode(typed);
+  return CODE.test(code) ? { table: null, code } : null;
+}
+
+function decoded(hash: string): string {
+  try {
+    return bareCode(decodeURIComponent(hash));
+  } catch {
+    return '';
+  }
+}
+
+/** In groups of four, as it is read out. */
+export function spacedCode(code: string): string {
+  return code.toUpperCase().replace(/(.{4})(?=.)/g, '$1 ');
+}

@@ -1,0 +1,45 @@
+import { say, t } from '../i18n/index.svelte';
+import type { ClockRule, EditionSummary, Settings } from '../protocol';
+
+/** What went wrong, in words, by the code of the server's answer. */
+export function errorWords(code: string): string {
+  const words: Record<string, string> = t().lobby.errors;
+  return words[code] ?? t().lobby.errors.unexpected;
+}
+
+/** What is special about an edition; nothing for one that this client does not know. */
+export function editionLine(edition: string): string {
+  const lines: Record<string, string> = t().lobby.editions;
+  return lines[edition] ?? '';
+}
+
+export function editionName(editions: readonly EditionSummary[], id: string): string {
+  const edition = editions.find((one) => one.id === id);
+  return edition ? say(edition.name) : id;
+}
+
+export function timeWords({ kind, amount = 0 }: ClockRule): string {
+  const { seconds, minutes, days } = t().lobby.fresh;
+  if (kind === 'days') return days(amount);
+  return amount % 60 === 0 ? minutes(amount / 60) : seconds(amount);
+}
+
+export function clockWords(clock: ClockRule): string {
+  const { clock_none, clock_turn, clock_game } = t().lobby.room;
+  if (clock.kind === 'none') return clock_none;
+  return clock.kind === 'game' ? clock_game(timeWords(clock)) : clock_turn(timeWords(clock));
+}
+
+/** How a table is played: the edition, the clock, and whatever is not as usual. */
+export function settingsWords(settings: Settings, editions: readonly EditionSummary[]): string[] {
+  const { undo_off, listed, spectators } = t().lobby.room;
+  const said = [editionName(editions, settings.edition), clockWords(settings.clock)];
+  for (const option of editions.find((one) => one.id === settings.edition)?.options ?? []) {
+    const choice = option.choices.find((one) => one.id === settings.options[option.id]);
+    if (choice && choice.id !== option.standard) said.push(`${say(option.name)}: ${say(choice.name)}`);
+  }
+  if (settings.undo === 'off') said.push(undo_off);
+  if (settings.listed) said.push(listed);
+  if (settings.spectators) said.push(spectators);
+  return said;
+}
