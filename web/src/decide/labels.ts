@@ -1,0 +1,86 @@
+import { CARD_WORDS, lookOf } from '../cards/words';
+import { textsIn } from '../i18n/index.svelte';
+import type { Language } from '../i18n/plural';
+import type { Board, Choices, View } from '../protocol';
+import { splitCards, type Selection } from '../table/select';
+import { laneOf } from './lanes';
+import { sortOf } from './payments';
+
+/** What the commit block knows of the table. */
+export interface Commitment {
+  board: Board;
+  view: View;
+  selection: Selection;
+  /** What may be done at this moment; null while pieces move or it is somebody else's turn. */
+  choices: Choices | null;
+  asked: boolean;
+}
+
+/** The name of the act that confirming would do; null when nothing is to be confirmed. */
+export function actName({ board, view, selection }: Commitment, language: Language): string | null {
+  const words = textsIn(language).decide.do;
+  switch (selection.kind) {
+    case 'none':
+    case 'colour':
+      return null;
+    case 'lane':
+      return laneOf(board, selection.lane)?.tunnel ? words.tunnel : words.claim;
+    case 'slot':
+      return takeName(board, view.market[selection.slot] ?? null, language);
+    case 'blind':
+      return selection.both ? words.blind_two : words.blind_one;
+    case 'tickets':
+      return words.tickets(ticketsOffered(board, view));
+    case 'keep':
+      return selection.tickets.length === 0 ? words.keep_none : words.keep(selection.tickets.length);
+    case 'refill':
+      return words.refill(deckWord(board, selection.deck, language));
+    case 'toll':
+      return words.toll(splitCards(selection.pay).length);
+    case 'withdraw':
+      return words.withdraw;
+    case 'fleet':
+      return words.fleet(selection.trains, board.pieces.fleet - selection.trains);
+    case 'harbour':
+      return words.harbour;
+    case 'exchange':
+      return selection.count === 0 ? words.exchange_none : words.exchange(selection.count);
+  }
+}
+
+function takeName(board: Board, code: string | null, language: Language): string {
+  const sort = code === null ? undefined : sortOf(board, code);
+  return textsIn(language).decide.do.take(sort ? CARD_WORDS[language].oneTaken(lookOf(sort, board)) : '');
+}
+
+export function deckWord(board: Board, id: string, language: Language): string {
+  const deck = board.decks.find((one) => one.id === id);
+  return deck ? textsIn(language).decide.refill_deck[deck.kind] : id;
+}
+
+export function ticketsOffered(board: Board, view: View): number {
+  return Math.min(board.later_offer.offer, view.ticket_pile.unseen + view.ticket_pile.under.length);
+}
+
+/** What is still missing before the act can be confirmed. */
+export function stillMissing(now: Commitment, language: Language): string {
+  const { selection, choices, asked } = now;
+  const words = textsIn(language).decide.need;
+  if (!asked) return words.turn;
+  if (choices === null) return words.moving;
+  switch (selection.kind) {
+    case 'keep': {
+      const least = choices.keep?.least ?? 0;
+      return selection.tickets.length === 0 ? words.keep(least) : words.keep_more(least - selection.tickets.length);
+    }
+    case 'lane':
+      if (!choices.claims?.[selection.lane]) return words.lane;
+      return selection.own ? words.mix : words.payment;
+    case 'harbour':
+      return selection.node === null ? words.node : words.payment;
+    case 'exchange':
+      return words.count;
+    default:
+      return words.lane;
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { claimRows, folded, greyLanes, groupOf, ownerOf, ticketsOver } from './lanes';
+import { lane, sampleBoard, sampleView } from './sample';
+
+const lanes = [
+  lane('oslo-bergen', { points: 4 }),
+  lane('oslo-molde', { points: 7 }),
+  lane('lodz-rome', { points: 4 }),
+  lane('oslo-rome', { mates: ['rome-oslo'] }),
+  lane('rome-oslo', { mates: ['oslo-rome'] }),
+];
+const board = sampleBoard(lanes);
+const choices = { claims: { 'oslo-bergen': ['RR'], 'oslo-molde': ['GG', 'R*'], 'lodz-rome': ['YY'] } };
+const outlook = { ticket: 't1', complete: false, points: -5, missing: 2, lanes: ['oslo-molde'] };
+const wish = { node: null, codes: null, search: '' };
+const names = (more: object) => claimRows(board, choices, [outlook], { ...wish, ...more }, 'en').map((row) => row.name);
+
+describe('what can be claimed', () => {
+  test('most points first, then by name, with its tickets', () => {
+    expect(names({})).toEqual(['Oslo – Molde', 'Łódź – Rome', 'Oslo – Bergen']);
+    expect(claimRows(board, choices, [outlook], wish, 'en')[0]?.tickets).toEqual(['t1']);
+  });
+  test('of one city, of one colour, as searched for', () => {
+    expect(names({ node: 'rome' })).toEqual(['Łódź – Rome']);
+    expect(names({ codes: ['R'] })).toEqual(['Oslo – Molde', 'Oslo – Bergen']);
+    expect(names({ search: 'lodz' })).toEqual(['Łódź – Rome']);
+    expect(names({ search: 'berg OSL' })).toEqual(['Oslo – Bergen']);
+    expect(names({ search: 'paris' })).toEqual([]);
+  });
+  test('nothing when nobody asks', () => {
+    expect(claimRows(board, null, [], wish, 'pl')).toEqual([]);
+  });
+});
+
+test('letters as people type them', () => {
+  expect(folded('Łódź Tromsø Ålborg')).toBe('lodz tromso alborg');
+});
+
+test('lanes, their owners, groups and tickets', () => {
+  const seat = sampleView().seats[0];
+  const view = sampleView({ seats: seat ? [seat, { ...seat, lanes: ['oslo-rome'] }] : [] }, choices);
+  expect(ownerOf(view, 'oslo-rome')).toBe(1);
+  expect(ownerOf(view, 'rome-oslo')).toBeNull();
+  expect(lanes[3] && groupOf(board, lanes[3]).map((one) => one.id)).toEqual(['oslo-rome', 'rome-oslo']);
+  expect(ticketsOver([outlook, { ...outlook, complete: true }], 'oslo-molde')).toEqual(['t1']);
+  expect(greyLanes(board, view, 'rome').map((one) => one.id)).toEqual(['oslo-rome', 'rome-oslo']);
+});

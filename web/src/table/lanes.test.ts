@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { closedLanes, fadedLanes, litLanes, planned } from './lanes';
+import { CHOICES, sampleBoard, sampleSeat, sampleView } from './sample';
+import type { Selection } from './select';
+
+const red: Selection = { kind: 'colour', codes: ['R'] };
+const none: Selection = { kind: 'none' };
+const taken = sampleView({ seats: [sampleSeat(), sampleSeat({ lanes: ['a-1'] }), sampleSeat()] });
+
+describe('lanes', () => {
+  it('close with their group where only one may be taken, and beside an own one', () => {
+    const open = sampleBoard({ one_lane_per_group: false });
+    expect([...closedLanes(sampleBoard(), taken, 0)]).toEqual(['a-2']);
+    expect([...closedLanes(open, taken, 0)]).toEqual([]);
+    expect([...closedLanes(open, taken, 1)]).toEqual(['a-2']);
+  });
+
+  it('are lit when they can be paid, with a colour only those it pays', () => {
+    expect([...litLanes(none, CHOICES)]).toEqual(['a-1', 'b-1']);
+    expect([...litLanes(red, CHOICES)]).toEqual(['a-1']);
+    expect([...litLanes(red, null)]).toEqual([]);
+  });
+
+  it('fade when a colour is of no use to them', () => {
+    expect([...fadedLanes(sampleBoard(), taken, none, CHOICES)]).toEqual([]);
+    expect([...fadedLanes(sampleBoard(), sampleView(), red, CHOICES)]).toEqual(['a-2', 'b-1']);
+    // Between turns the colours of the map have to do.
+    expect([...fadedLanes(sampleBoard(), taken, red, null)]).toEqual(['a-1', 'a-2']);
+  });
+
+  it('count for the plan while they are free', () => {
+    expect(planned(sampleBoard(), taken, new Set(['a-1', 'a-2', 'b-1']))).toBe(5);
+  });
+});

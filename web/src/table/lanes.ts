@@ -1,0 +1,61 @@
+import type { Board, Choices, Colour, View } from '../protocol';
+import { lanesPaidWith, type Selection } from './select';
+import type { LogEntry } from './table.svelte';
+
+// How lanes are lit. Everything here is public, or was sent as a choice.
+
+/** Who has which lane. */
+export function ownersOf(view: View): Map<string, number> {
+  const owners = new Map<string, number>();
+  view.seats.forEach((seat, i) => seat.lanes.forEach((lane) => owners.set(lane, i)));
+  return owners;
+}
+
+/** Free lanes that cannot be taken any more because of another lane of their group. */
+export function closedLanes(board: Board, view: View, you: number | null): Set<string> {
+  const owners = ownersOf(view);
+  const closed = new Set<string>();
+  for (const lane of board.lanes) {
+    if (owners.has(lane.id)) continue;
+    const taken = (lane.mates ?? []).filter((mate) => owners.has(mate));
+    const own = you !== null && taken.some((mate) => owners.get(mate) === you);
+    if (own || (board.one_lane_per_group && taken.length > 0)) closed.add(lane.id);
+  }
+  return closed;
+}
+
+/** Lanes that can be paid now; with a colour selected, only those that it pays. */
+export function litLanes(selection: Selection, choices: Choices | null): Set<string> {
+  if (selection.kind === 'colour') return lanesPaidWith(selection.codes, choices);
+  return new Set(Object.keys(choices?.claims ?? {}));
+}
+
+/** With a colour selected, whatever it does not concern steps back. */
+export function fadedLanes(board: Board, view: View, selection: Selection, choices: Choices | null): Set<string> {
+  if (selection.kind !== 'colour') return new Set();
+  const kept = choices?.claims ? lanesPaidWith(selection.codes, choices) : lanesOfColour(board, view, selection.codes);
+  return new Set(board.lanes.map((lane) => lane.id).filter((id) => !kept.has(id)));
+}
+
+/** While nobody asks: the free lanes of that colour, and the grey ones. */
+function lanesOfColour(board: Board, view: View, codes: string[]): Set<string> {
+  const owners = ownersOf(view);
+  const sorts = board.sorts.filter((sort) => codes.includes(sort.code));
+  const colours = new Set<Colour>(['grey', ...sorts.map((sort) => sort.colour)]);
+  const anyColour = sorts.some((sort) => sort.loco);
+  const fits = board.lanes.filter((lane) => (anyColour ? lane.locos : colours.has(lane.colour)));
+  return new Set(fits.map((lane) => lane.id).filter((id) => !owners.has(id)));
+}
+
+/** Spaces of the plan that are still free. */
+export function planned(board: Board, view: View, marks: ReadonlySet<string>): number {
+  const owners = ownersOf(view);
+  return board.lanes
+    .filter((lane) => marks.has(lane.id) && !owners.has(lane.id))
+    .reduce((sum, lane) => sum + lane.length, 0);
+}
+
+export function lastClaim(log: LogEntry[]): Set<string> {
+  const claimed = log.flatMap((entry) => entry.facts).findLast((fact) => fact.kind === 'lane_claimed');
+  return new Set(claimed ? [claimed.lane] : []);
+}

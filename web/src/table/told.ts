@@ -1,0 +1,39 @@
+import { answerInWords, reasonFor } from '../help/reasons';
+import { t } from '../i18n/index.svelte';
+import { preferences } from '../preferences.svelte';
+import type { Refusal } from '../protocol';
+import type { Notice, TableModel } from './table.svelte';
+
+/** A notice in words, with the place of its rule in the rulebook. */
+export interface Told {
+  text: string;
+  place: string | null;
+  mild: boolean;
+}
+
+export function tellNotice(notice: Notice, table: TableModel): Told {
+  if (notice.refusal) return tellReason(notice.refusal, notice.move ?? '', table);
+  const { stale, second_device, error } = t().table.notice;
+  if (notice.kind === 'stale') return { text: stale, place: null, mild: true };
+  if (notice.kind === 'second_device') return { text: second_device, place: null, mild: true };
+  if (notice.answer) {
+    return { text: answerInWords(notice.answer, preferences.language), place: null, mild: notice.answer === 'waiting' };
+  }
+  return { text: error, place: null, mild: false };
+}
+
+export function tellReason(refusal: Refusal | null, move: string, table: TableModel): Told {
+  if (refusal === null) return { text: t().table.notice.allowed, place: null, mild: true };
+  if (!table.board) return { text: refusal.code, place: null, mild: false };
+  const [verb, thing] = move.split(' ');
+  const about = {
+    board: table.board,
+    view: table.view,
+    names: table.names,
+    you: table.you,
+    lane: verb === 'claim' ? (thing ?? null) : (table.view?.tunnel?.lane ?? null),
+    node: verb === 'harbour' ? (thing ?? null) : null,
+  };
+  const { sentence, place } = reasonFor(refusal, about, preferences.language);
+  return { text: sentence, place, mild: false };
+}
