@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact, Happening, Scene } from '../protocol';
+import { direct, type Stage } from './director';
+
+class Notes implements Stage {
+  said: string[] = [];
+  waited = 0;
+  onPause: () => void = () => {};
+  async fly(card: string | null, deck: string, from: string, to: string, ms: number) {
+    this.said.push(`fly ${card ?? 'back'} of ${deck} ${from} > ${to}`);
+    this.waited += ms;
+  }
+  lay(laying: { lane: string; seat: number; shown: number } | null) { this.said.push(laying ? `lay ${laying.shown}` : 'laid'); }
+  turn(slot: number, card: string | null) { this.said.push(`turn ${slot} ${card ?? 'empty'}`); }
+  clear() { this.said.push('clear'); }
+  spaces() { return 4; }
+  deckOf() { return 'train'; }
+  async pause(ms: number) { this.waited += ms; this.onPause(); }
+}
+
+const scene = { you: 0 } as Scene;
+const played = (...facts: Fact[]): Happening[] => [{ version: 1, event: 'played', seat: 1, facts }];
+
+describe('the director', () => {
+  it('flies open cards to whoever took them, with their face', async () => {
+    const notes = new Notes();
+    await direct(notes, played({ kind: 'slot_taken', seat: 1, slot: 2, card: 'R' }), scene, 1, () => false);
+    expect(notes.said).toEqual(['turn 2 empty', 'fly R of train slot-2 > player-1', 'clear']);
+  });
+
+  it('never shows the face of a hidden card', async () => {
+    const notes = new Notes();
+    await direct(notes, played({ kind: 'blind_taken', seat: 1, deck: 'train' }), scene, 1, () => false);
+    expect(notes.said[0]).toBe('fly back of train deck-train > player-1');
+  });
+
+  it('brings my own cards to my hand', async () => {
+    const notes = new Notes();
+    await direct(notes, played({ kind: 'blind_taken', seat: 0, deck: 'train', card: 'G' }), scene, 1, () => false);
+    expect(notes.said[0]).toBe('fly G of train deck-train > hand');
+  });
+
+  it('lays wagons one by one', async () => {
+    const notes = new Notes();
+    await direct(notes, played({ kind: 'lane_claimed', seat: 1, lane: 'a-b-1', cards: 'RRRR', points: 7 }), scene, 1, () => false);
+    expect(notes.said).toEqual(['lay 1', 'lay 2', 'lay 3', 'lay 4', 'clear']);
+  });
+
+  it('keeps a whole turn below 1.2 seconds, and is quicker at speed 2', async () => {
+    const turn: Fact[] = [
+      { kind: 'slot_taken', seat: 1, slot: 0, card: 'R' }, { kind: 'card_turned', slot: 0, card: 'G' },
+      { kind: 'blind_taken', seat: 1, deck: 'train' }, { kind: 'turn_began', seat: 0 },
+    ];
+    const normal = new Notes();
+    await direct(normal, played(...turn), scene, 1, () => false);
+    expect(normal.waited).toBeLessThanOrEqual(1200);
+    const quick = new Notes();
+    await direct(quick, played(...turn), scene, 2, () => false);
+    expect(quick.waited).toBeLessThan(normal.waited / 2);
+  });
+
+  it('does nothing at speed 0', async () => {
+    const notes = new Notes();
+    await direct(notes, played({ kind: 'turn_began', seat: 0 }), scene, 0, () => false);
+    expect(notes.said).toEqual([]);
+  });
+
+  it('stops as soon as it is skipped, and leaves nothing half laid', async () => {
+    const notes = new Notes();
+    let skipped = false;
+    notes.onPause = () => { skipped = true; };
+    await direct(notes, played({ kind: 'lane_claimed', seat: 1, lane: 'a-b-1', cards: 'RRRR', points: 7 }), scene, 1, () => skipped);
+    expect(notes.said).toEqual(['lay 1', 'clear']);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Speed } from '../preferences.svelte';
+import type { CardCode, Fact, Happening, Scene } from '../protocol';
+
+/** A place on the screen that cards fly from or to: the elements with this `data-spot`. */
+export type Spot = string;
+
+/** What the director may do; the page and the tests each have one. */
+export interface Stage {
+  /** Ends when the card has landed; a card without a face is shown from behind. */
+  fly(card: CardCode | null, deck: string, from: Spot, to: Spot, ms: number): Promise<void>;
+  /** Shows so many wagons of a lane that is being laid; null when it is done. */
+  lay(laying: { lane: string; seat: number; shown: number } | null): void;
+  /** The market after one card was taken or turned. */
+  turn(slot: number, card: CardCode | null): void;
+  /** Forgets what `turn` and `lay` have changed: the next scene shows it all. */
+  clear(): void;
+  spaces(lane: string): number;
+  deckOf(card: CardCode): string;
+  pause(ms: number): Promise<void>;
+}
+
+const FLIGHT = 340;
+const WAGON = 60;
+const TURNED = 160;
+const BETWEEN_TURNS = 180;
+/** A whole bot's turn stays below 1.2 s at speed 1, so long lanes are laid a little faster. */
+const LONGEST_LAYING = 420;
+
+export function handSpot(seat: number, you: number | null): Spot {
+  return seat === you ? 'hand' : `player-${seat}`;
+}
+
+/** Plays what happened, fact after fact, at the given speed. */
+export async function direct(
+  stage: Stage, happenings: Happening[], next: Scene, speed: Speed, skipped: () => boolean,
+): Promise<void> {
+  if (speed === 0) return;
+  const factor = speed === 2 ? 0.45 : 1;
+  try {
+    for (const { facts } of happenings) {
+      for (const fact of facts) {
+        if (skipped()) return;
+        await show(stage, fact, next.you, factor, skipped);
+      }
+    }
+  } finally {
+    stage.clear();
+  }
+}
+
+async function show(
+  stage: Stage, fact: Fact, you: number | null, factor: number, skipped: () => boolean,
+): Promise<void> {
+  switch (fact.kind) {
+    case 'slot_taken':
+      stage.turn(fact.slot, null);
+      return stage.fly(fact.card, stage.deckOf(fact.card), `slot-${fact.slot}`, handSpot(fact.seat, you), FLIGHT * factor);
+    case 'blind_taken':
+      return stage.fly(fact.card ?? null, fact.deck, `deck-${fact.deck}`, handSpot(fact.seat, you), FLIGHT * factor);
+    case 'card_turned':
+      stage.turn(fact.slot, fact.card);
+      return stage.pause(TURNED * factor);
+    case 'tickets_offered':
+      return stage.fly(null, 'tickets', 'deck-tickets', handSpot(fact.seat, you), FLIGHT * factor);
+    case 'market_flushed':
+      return stage.pause(600 * factor);
+    case 'lane_claimed':
+      return layLane(stage, fact.lane, fact.seat, factor, skipped);
+    case 'tunnel_revealed':
+      return stage.pause(350 * factor);
+    case 'turn_began':
+      return stage.pause(BETWEEN_TURNS * factor);
+    default:
+      return;
+  }
+}
+
+async function layLane(
+  stage: Stage, lane: string, seat: number, factor: number, skipped: () => boolean,
+): Promise<void> {
+  const spaces = stage.spaces(lane);
+  const each = Math.min(WAGON, LONGEST_LAYING / Math.max(1, spaces)) * factor;
+  for (let shown = 1; shown <= spaces && !skipped(); shown++) {
+    stage.lay({ lane, seat, shown });
+    await stage.pause(each);
+  }
+}

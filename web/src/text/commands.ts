@@ -1,0 +1,202 @@
+import { splitCards } from '../cards/words';
+import type { Board, Cards, Choices, View } from '../protocol';
+import { cityNames, colourOf, coloursIn, Words } from './words';
+
+/** What a typed line means. The server judges every move; this only finds its words. */
+export type Command =
+  | { kind: 'move'; move: string }
+  | { kind: 'pick'; lane: string; payments: Cards[] }
+  | { kind: 'lanes'; lanes: string[] }
+  | { kind: 'routes'; node: string }
+  | { kind: 'where'; seat: number }
+  | { kind: 'ticket'; ticket: string }
+  | { kind: 'show'; what: 'status' | 'hand' | 'market' | 'tickets' | 'players' | 'log' | 'help' | 'can' }
+  | { kind: 'undo' }
+  | { kind: 'wrong'; what: Wrong; word: string };
+
+export type Wrong =
+  | 'unknown' | 'which_city' | 'no_lane' | 'not_payable' | 'which_card' | 'not_offered' | 'which_number'
+  | 'which_player' | 'which_ticket';
+
+export interface Situation {
+  board: Board;
+  view: View;
+  choices: Choices | null;
+  names: string[];
+}
+
+type Reader = (words: Words, at: Situation) => Command;
+
+const VERBS: [string[], Reader][] = [
+  [['help', 'pomoc', '?'], () => ({ kind: 'show', what: 'help' })],
+  [['status', 'stan'], () => ({ kind: 'show', what: 'status' })],
+  [['can', 'moge', 'ruchy', 'moves'], () => ({ kind: 'show', what: 'can' })],
+  [['hand', 'reka'], () => ({ kind: 'show', what: 'hand' })],
+  [['market', 'karty', 'odkryte'], () => ({ kind: 'show', what: 'market' })],
+  [['players', 'gracze'], () => ({ kind: 'show', what: 'players' })],
+  [['log', 'dziennik'], () => ({ kind: 'show', what: 'log' })],
+  [['undo', 'cofnij'], () => ({ kind: 'undo' })],
+  [['take', 'wez'], take],
+  [['draw', 'dobierz'], draw],
+  [['claim', 'polacz', 'zajmij', 'buduj'], claim],
+  [['keep', 'zachowaj'], keep],
+  [['pay', 'zaplac', 'doplac'], pay],
+  [['withdraw', 'wycofaj', 'rezygnuj'], () => ({ kind: 'move', move: 'withdraw' })],
+  [['refill', 'uzupelnij'], (words, at) => deckMove('refill', words, at, at.choices?.refill ?? [])],
+  [['fleet', 'flota'], fleet],
+  [['harbour', 'harbor', 'port'], harbour],
+  [['exchange', 'wymien'], exchange],
+  [['routes', 'polaczenia'], routes],
+  [['where', 'gdzie'], where],
+  [['ticket', 'bilet'], ticket],
+  [['tickets', 'bilety'], () => ({ kind: 'show', what: 'tickets' })],
+];
+
+export function readCommand(line: string, at: Situation): Command {
+  const words = new Words(line.trim() === '?' ? 'help' : line);
+  const verb = words.next();
+  const reader = VERBS.find(([names]) => names.includes(verb))?.[1];
+  return reader ? reader(words, at) : wrong('unknown', verb);
+}
+
+const move = (text: string): Command => ({ kind: 'move', move: text });
+const wrong = (what: Wrong, word = ''): Command => ({ kind: 'wrong', what, word });
+
+/** `take 2` is the second open card, `take red` the first open red one. */
+function take(words: Words, { board, view }: Situation): Command {
+  const number = words.number();
+  if (number !== null) {
+    const there = number >= 1 && number <= view.market.length;
+    return there ? move(`slot ${number - 1}`) : wrong('which_card', String(number));
+  }
+  const word = words.next();
+  const colour = colourOf(word);
+  const slot = view.market.findIndex((code) => {
+    const sort = board.sorts.find((one) => one.code === code);
+    return sort && (sort.loco ? colour === 'loco' : sort.colour === colour);
+  });
+  return colour === null || slot < 0 ? wrong('which_card', word) : move(`slot ${slot}`);
+}
+
+/** `draw` from the only deck, `draw ships`, `draw tickets`. */
+function draw(words: Words, at: Situation): Command {
+  if (/^(tickets?|bilet\w*)$/.test(words.rest)) return move('tickets');
+  return deckMove('blind', words, at, at.choices?.blind ?? []);
+}
+
+function deckMove(verb: string, words: Words, { board }: Situation, offered: string[]): Command {
+  if (words.empty) {
+    const only = offered.length === 1 ? offered[0] : board.decks.length === 1 ? board.decks[0]?.id : undefined;
+    return only ? move(`${verb} ${only}`) : wrong('which_card');
+  }
+  const word = words.next();
+  const sea = /^(ships?|stat\w*)$/.test(word);
+  const rail = /^(wagons?|trains?|cards?|wagon\w*|kart\w*)$/.test(word);
+  const deck = board.decks.find((one) => (one.kind === 'sea' ? sea : rail));
+  return deck ? move(`${verb} ${deck.id}`) : wrong('which_card', word);
+}
+
+/** `claim Oslo Bergen 4 blue`: cities, then anything that tells the lane and the payment apart. */
+function claim(words: Words, at: Situation): Command {
+  const lanes = lanesBetween(words, at);
+  if (!Array.isArray(lanes)) return lanes;
+  const payable = lanes.filter((lane) => at.choices?.claims?.[lane]);
+  const first = lanes[0];
+  if (payable.length === 0) return first && lanes.length === 1 ? move(`claim ${first}`) : { kind: 'lanes', lanes };
+  const number = words.number();
+  const colours = coloursIn(words.rest);
+  const fits = payable.flatMap((lane) =>
+    (at.choices?.claims?.[lane] ?? []).filter((cards) => named(cards, colours, at.board)).map((pay) => ({ lane, pay })),
+  );
+  return chosen(fits, colours.size > 0 ? null : number);
+}
+
+function chosen(fits: { lane: string; pay: Cards }[], number: number | null): Command {
+  const one = fits.length === 1 ? fits[0] : number === null ? undefined : fits[number - 1];
+  if (one) return move(`claim ${one.lane} ${one.pay}`);
+  const lane = fits[0]?.lane;
+  if (lane === undefined) return wrong('not_payable');
+  const lanes = new Set(fits.map((fit) => fit.lane));
+  if (lanes.size > 1) return { kind: 'lanes', lanes: [...lanes] };
+  return { kind: 'pick', lane, payments: fits.map((fit) => fit.pay) };
+}
+
+function named(cards: Cards, colours: ReadonlySet<string>, board: Board): boolean {
+  if (colours.size === 0) return true;
+  const held = new Set<string>(
+    splitCards(cards).map((code) => {
+      const sort = board.sorts.find((one) => one.code === code);
+      return sort?.loco ? 'loco' : (sort?.colour ?? '');
+    }),
+  );
+  return held.size === colours.size && [...colours].every((colour) => held.has(colour));
+}
+
+function lanesBetween(words: Words, { board }: Situation): string[] | Command {
+  const names = cityNames(board);
+  const a = words.name(names);
+  if (a === null) return wrong('which_city', words.rest);
+  const b = words.name(names);
+  if (b === null) return wrong('which_city', words.rest);
+  const lanes = board.lanes.filter((lane) => (lane.a === a && lane.b === b) || (lane.a === b && lane.b === a));
+  return lanes.length > 0 ? lanes.map((lane) => lane.id) : wrong('no_lane');
+}
+
+/** `keep 1 3` of the offered tickets. */
+function keep(words: Words, { choices }: Situation): Command {
+  const offer = choices?.keep?.offer ?? [];
+  const kept: string[] = [];
+  while (!words.empty) {
+    const number = words.number();
+    const one = number === null ? undefined : offer[number - 1];
+    if (one === undefined) return wrong('which_ticket', words.rest || String(number));
+    if (!kept.includes(one)) kept.push(one);
+  }
+  return kept.length === 0 ? wrong('which_ticket') : move(`keep ${kept.join(' ')}`);
+}
+
+function pay(words: Words, { choices }: Situation): Command {
+  const tolls = choices?.tolls ?? [];
+  const number = words.number() ?? (tolls.length === 1 ? 1 : null);
+  const toll = number === null ? undefined : tolls[number - 1];
+  return toll === undefined ? wrong('which_number', words.rest) : move(`pay ${toll}`);
+}
+
+function fleet(words: Words): Command {
+  const number = words.number();
+  return number === null ? wrong('which_number', words.rest) : move(`fleet ${number}`);
+}
+
+function harbour(words: Words, { board, choices }: Situation): Command {
+  const node = words.name(cityNames(board));
+  if (node === null) return wrong('which_city', words.rest);
+  const payments = choices?.harbours?.[node] ?? [];
+  const number = words.number() ?? 1;
+  const cards = payments[number - 1];
+  return cards === undefined ? move(`harbour ${node}`) : move(`harbour ${node} ${cards}`);
+}
+
+/** `exchange 2 wagons`: what is given away. */
+function exchange(words: Words): Command {
+  const number = words.number();
+  if (number === null) return wrong('which_number', words.rest);
+  const word = words.next();
+  if (/^(ships?|stat\w*)$/.test(word)) return move(`exchange ${number} ships`);
+  return /^(wagons?|trains?|wagon\w*)$/.test(word) ? move(`exchange ${number} trains`) : wrong('which_card', word);
+}
+
+function routes(words: Words, { board }: Situation): Command {
+  const node = words.name(cityNames(board));
+  return node === null ? wrong('which_city', words.rest) : { kind: 'routes', node };
+}
+
+function where(words: Words, { names }: Situation): Command {
+  const seat = words.name(names.map((name, i) => [name, i] as const));
+  return seat === null ? wrong('which_player', words.rest) : { kind: 'where', seat };
+}
+
+function ticket(words: Words, { view }: Situation): Command {
+  const number = words.number();
+  const id = number === null ? undefined : view.own?.tickets[number - 1];
+  return id === undefined ? wrong('which_ticket', words.rest || String(number ?? '')) : { kind: 'ticket', ticket: id };
+}

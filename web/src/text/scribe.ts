@@ -1,0 +1,132 @@
+import { cardInWords, cardsInWords } from '../cards/words';
+import { textsIn, type Language } from '../i18n/index.svelte';
+import { laneName, nodeName, ticketNameById } from '../log/names';
+import type { Board, Cards, Choices, Lane, Outlook, View } from '../protocol';
+
+/** Turns the table into words; the text board shows them as tables and reads them out on demand. */
+export class Scribe {
+  constructor(
+    readonly board: Board,
+    readonly view: View,
+    readonly names: string[],
+    readonly language: Language,
+  ) {}
+
+  get #t() {
+    return textsIn(this.language).text;
+  }
+
+  lane(id: string): string {
+    return laneName(this.board, id, this.language);
+  }
+  city(id: string): string {
+    return nodeName(this.board, id, this.language);
+  }
+  ticket(id: string): string {
+    return ticketNameById(this.board, id, this.language);
+  }
+  cards(cards: Cards): string {
+    return cardsInWords(cards, this.board, this.language);
+  }
+  hand(): { name: string; n: number }[] {
+    return this.board.sorts
+      .map((sort) => ({ name: sort.name[this.language], n: this.view.own?.hand[sort.code] ?? 0 }))
+      .filter((row) => row.n > 0);
+  }
+  slot(code: string | null): string {
+    return code === null ? this.#t.empty_slot : cardInWords(code, this.board, this.language);
+  }
+  colour(lane: Lane): string {
+    const name = textsIn(this.language).cards.routeColour[lane.colour];
+    return lane.tunnel ? `${name}, ${this.#t.tunnel}` : name;
+  }
+  owner(lane: string): string {
+    const seat = this.view.seats.findIndex((one) => one.lanes.includes(lane));
+    return seat < 0 ? this.#t.free : (this.names[seat] ?? String(seat + 1));
+  }
+  state(outlook: Outlook | undefined): string {
+    if (!outlook) return '';
+    if (outlook.complete) return this.#t.connected;
+    return outlook.missing === null ? this.#t.impossible : this.#t.needs(outlook.missing);
+  }
+  outlook(ticket: string): Outlook | undefined {
+    return this.view.own?.outlook?.find((one) => one.ticket === ticket);
+  }
+  value(ticket: string): string {
+    const one = this.board.tickets.find((t) => t.id === ticket);
+    if (!one) return '';
+    if ('tour' in one) return `${one.in_order} / ${one.any_order} / −${one.penalty}`;
+    return one.links.map((link) => link.points).join(' / ');
+  }
+
+  routesOf(node: string): string[] {
+    return this.board.lanes.filter((lane) => lane.a === node || lane.b === node).map((lane) => this.routeLine(lane));
+  }
+  routesBy(seat: number): string[] {
+    const lanes = this.view.seats[seat]?.lanes ?? [];
+    return lanes.map((id) => this.lane(id));
+  }
+  routeLine(lane: Lane): string {
+    return this.#t.route_line(this.lane(lane.id), lane.length, this.colour(lane), this.owner(lane.id));
+  }
+  /** A ticket with the lanes that are missing. */
+  way(ticket: string): string {
+    const outlook = this.outlook(ticket);
+    const own = new Set(this.view.seats.flatMap((seat) => seat.lanes));
+    const open = (outlook?.lanes ?? []).filter((lane) => !own.has(lane)).map((lane) => this.lane(lane));
+    return [`${this.ticket(ticket)} (${this.value(ticket)}): ${this.state(outlook)}`, ...open].join('; ');
+  }
+  payments(payments: Cards[]): string {
+    return payments.map((cards, i) => this.#t.numbered(i + 1, this.cards(cards))).join('; ');
+  }
+
+  /** Commands that would be granted now, as they are typed. */
+  can(choices: Choices | null): string[] {
+    if (choices === null) return [];
+    const verbs = VERBS[this.language];
+    const decks = (ids: string[] = [], verb: string) => ids.map((id) => `${verb} ${this.#deck(id)}`.trim());
+    return [
+      ...(choices.slots ?? []).map((slot) => `${verbs.take} ${slot + 1}`),
+      ...decks(choices.blind, verbs.draw),
+      ...decks(choices.refill, verbs.refill),
+      ...(choices.draw_tickets ? [verbs.draw_tickets] : []),
+      ...(choices.keep ? [`${verbs.keep} ${choices.keep.offer.slice(0, choices.keep.least).map((_, i) => i + 1).join(' ')}`] : []),
+      ...(choices.tolls ?? []).map((_, i) => `${verbs.pay} ${i + 1}`),
+      ...(choices.withdraw ? [verbs.withdraw] : []),
+      ...(choices.fleet ? [`${verbs.fleet} ${choices.fleet[Math.floor(choices.fleet.length / 2)]}`] : []),
+      ...Object.keys(choices.claims ?? {}).map((id) => this.#claim(id, verbs.claim)),
+      ...Object.keys(choices.harbours ?? {}).map((id) => `${verbs.harbour} ${this.city(id)}`),
+      ...(['trains', 'ships'] as const).flatMap((kind) =>
+        choices.exchange?.[kind]?.length ? [`${verbs.exchange} ${choices.exchange[kind][0]} ${verbs[kind]}`] : [],
+      ),
+    ];
+  }
+
+  #claim(id: string, verb: string): string {
+    const lane = this.board.lanes.find((one) => one.id === id);
+    return lane ? `${verb} ${this.city(lane.a)} ${this.city(lane.b)}` : verb;
+  }
+
+  #deck(id: string): string {
+    if (this.board.decks.length < 2) return '';
+    const kind = this.board.decks.find((deck) => deck.id === id)?.kind;
+    return VERBS[this.language][kind === 'sea' ? 'ships' : 'trains'];
+  }
+}
+
+type Verb =
+  | 'take' | 'draw' | 'refill' | 'draw_tickets' | 'keep' | 'pay' | 'withdraw' | 'fleet' | 'claim' | 'harbour'
+  | 'exchange' | 'trains' | 'ships';
+
+const VERBS: Record<Language, Record<Verb, string>> = {
+  en: {
+    take: 'take', draw: 'draw', refill: 'refill', draw_tickets: 'draw tickets', keep: 'keep', pay: 'pay',
+    withdraw: 'withdraw', fleet: 'fleet', claim: 'claim', harbour: 'harbour', exchange: 'exchange',
+    trains: 'wagons', ships: 'ships',
+  },
+  pl: {
+    take: 'weź', draw: 'dobierz', refill: 'uzupełnij', draw_tickets: 'dobierz bilety', keep: 'zachowaj', pay: 'dopłać',
+    withdraw: 'wycofaj', fleet: 'flota', claim: 'połącz', harbour: 'port', exchange: 'wymień',
+    trains: 'wagony', ships: 'statki',
+  },
+};
