@@ -1,0 +1,31 @@
+/** Hands something made here to the browser as a file. */
+export function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read it only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export function svgFile(svg: string): Blob {
+  return new Blob([svg], { type: 'image/svg+xml' });
+}
+
+/** Draws the SVG on a canvas; the policy of the server allows data: pictures, but no blob: ones. */
+export async function pngOf(svg: string, width: number): Promise<Blob> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * picture.naturalHeight) / picture.naturalWidth);
+  const pen = canvas.getContext('2d');
+  if (!pen || canvas.height === 0) throw new Error('no canvas');
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  if (!file) throw new Error('no picture');
+  return file;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Fairness } from '../protocol';
+import { below, keyStream } from './deal';
+import { usaBox } from './sample';
+import { verify, type Check, type Kept } from './verify';
+
+// A game that a server dealt and finished; only its head, for that is all the page checks.
+const FAIR: Fairness = {
+  game: 'a3RKlImgX-jj',
+  commitment: '0fc48cfc2564e238746d8a6f12931baa63b54748e2ca4e72a0f6e48241eb7d24',
+  nonces: ['ours-5d0c1f7e', ''],
+  seed: '6db579ca1af95d056e369066d6e047f9e38cebe86b8b7f8c7ee53e951c6ed0b9',
+};
+const RECORD = `wagonaut 1 · usa · rules 1 · Ala · Bot 1
+fair ${FAIR.commitment} · ${FAIR.game}
+nonce Ala ours-5d0c1f7e
+deal -> first Ala / B*OW*PRROPWRY / tickets winnipeg-little_rock dallas-new_york santa_fe-chicago boston-miami toronto-miami seattle-los_angeles
+1 Bot 1 keep toronto-miami seattle-los_angeles
+`;
+const KEPT = { commitment: FAIR.commitment, nonces: ['ours-5d0c1f7e'] };
+const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+const results = (checks: Check[]) => Object.fromEntries(checks.map((one) => [one.kind, one.result]));
+
+async function verified(change: { fair?: Partial<Fairness>; record?: string; table?: string; kept?: Kept } = {}) {
+  const checks = await verify(
+    change.table ?? FAIR.game, { ...FAIR, ...change.fair }, change.kept ?? KEPT, change.record ?? RECORD, usaBox(),
+  );
+  return results(checks);
+}
+
+describe('the shuffle', () => {
+  it('of a real game fits its promise', async () => {
+    expect(await verified()).toEqual({ seed: 'fits', promise: 'fits', nonce: 'fits', deal: 'fits' });
+  });
+
+  it('says how much of the deal was checked', async () => {
+    const checks = await verify(FAIR.game, FAIR, KEPT, RECORD, usaBox());
+    expect(checks.at(-1)).toMatchObject({ cards: 13, tickets: 6 });
+  });
+
+  it('does not fit another seed, table, promise or nonce', async () => {
+    expect((await verified({ fair: { seed: FAIR.seed.replace('6', '7') } })).seed).toBe('differs');
+    expect((await verified({ table: 'another' })).seed).toBe('differs');
+    expect((await verified({ kept: { commitment: '00', nonces: [] } })).promise).toBe('differs');
+    expect((await verified({ kept: { nonces: ['mine'] } })).nonce).toBe('differs');
+  });
+
+  it('does not fit a deal with another card, ticket, start or nonce', async () => {
+    expect((await verified({ record: RECORD.replace('B*OW', 'B*OR') })).deal).toBe('differs');
+    expect((await verified({ record: RECORD.replace(' boston-miami', ' denver-el_paso') })).deal).toBe('differs');
+    expect((await verified({ record: RECORD.replace('first Ala', 'first Bot 1') })).deal).toBe('differs');
+    expect((await verified({ fair: { nonces: ['', ''] } })).deal).toBe('differs');
+  });
+
+  it('has nothing to compare with on another device', async () => {
+    expect(await verified({ kept: { nonces: [] } })).toMatchObject({ promise: 'unknown', nonce: 'unknown' });
+    expect(results(await verify(FAIR.game, FAIR, { nonces: [] }, null, null)).deal).toBe('unknown');
+  });
+});
+
+// The example of docs/fair.md.
+const KEY = hex('b0a30486c7a01be111a356ee04bc0788eb99f4b9225320b6b10dd49417fdad16');
+
+describe('the key stream', () => {
+  it('is the one of the documents', () => {
+    const words = keyStream(KEY);
+    const first = Array.from({ length: 16 }, () => words.next().value);
+    expect(first.slice(0, 4)).toEqual([3405744830, 3230357224, 2119875258, 3544753383]);
+    expect(first.slice(-2)).toEqual([521881884, 462289800]);
+  });
+
+  it('goes on behind its first block', () => {
+    const words = keyStream(new Uint8Array(32));
+    const blocks = Array.from({ length: 17 }, () => words.next().value);
+    // RFC 8439 A.1, test vectors 1 and 2: keys of zeros, blocks 0 and 1.
+    expect(blocks[0]).toBe(0xade0b876);
+    expect(blocks[16]).toBe(0xbee7079f);
+  });
+
+  it('gives numbers below n', () => {
+    const words = keyStream(KEY);
+    expect([below(2, words), below(110, words), below(109, words), below(108, words)]).toEqual([1, 82, 53, 89]);
+  });
+});

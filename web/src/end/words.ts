@@ -1,0 +1,62 @@
+import type { Language } from '../i18n/plural';
+import { textsIn } from '../i18n/index.svelte';
+import { countryName, nodeName, ticketNameById } from '../log/names';
+import type { Board, Seat } from '../protocol';
+import type { HarbourStep, TicketStep, Tie, UnbuiltStep, WinnerStep } from './ceremony';
+
+/** "+12", "−7", "0"; a real minus sign is as wide as a plus. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0';
+}
+
+/** A total may be negative too. */
+export function plain(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
+export function actWords(
+  act: TicketStep | HarbourStep | UnbuiltStep, board: Board, language: Language,
+): { title: string; detail: string } {
+  const words = textsIn(language).end;
+  switch (act.kind) {
+    case 'ticket':
+      return { title: ticketNameById(board, act.ticket, language), detail: ticketState(act, board, language) };
+    case 'harbour':
+      return { title: words.harbour(nodeName(board, act.node, language)), detail: words.harbour_tickets(act.tickets.length) };
+    case 'unbuilt':
+      return { title: words.unbuilt, detail: words.harbours(act.count) };
+  }
+}
+
+function ticketState(act: TicketStep, board: Board, language: Language): string {
+  const words = textsIn(language).end;
+  if (!act.complete) return words.not_completed;
+  if (act.tour) return words[act.tour];
+  return act.country === undefined ? words.completed : words.country(countryName(board, act.country, language));
+}
+
+/** Who won, and why if points alone did not say it. */
+export function winnerWords(
+  { seats, total, tie }: Pick<WinnerStep, 'seats' | 'total' | 'tie'>, names: string[], you: Seat | null, language: Language,
+): string[] {
+  const words = textsIn(language).end;
+  const name = (seat: Seat) => names[seat] ?? '';
+  const [only] = seats;
+  if (only === undefined) return [];
+  const first =
+    seats.length > 1 ? words.share(seats.map(name), total)
+    : only === you ? words.you_win(total)
+    : words.wins(name(only), total);
+  return [first, ...(tie ? tieWords(tie, names, language) : [])];
+}
+
+export function tieWords(tie: Tie, names: string[], language: Language): string[] {
+  const words = textsIn(language).end;
+  const named = (values: { seat: Seat; value: number }[]) =>
+    values.map(({ seat, value }) => ({ name: names[seat] ?? '', value }));
+  return [
+    words.tied(tie.seats.map((seat) => names[seat] ?? ''), tie.total),
+    ...tie.decided.map(({ by, values }) => words.tie[by](named(values))),
+    ...(tie.shared ? [words.still_equal] : []),
+  ];
+}
