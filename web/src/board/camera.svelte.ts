@@ -1,11 +1,15 @@
 import { reducedMotion } from '../preferences.svelte';
 import {
-  between, clampEye, eyeFor, fitEye, fitScale, freePart, NO_INSET, toMap, wrapEye, zoomAt, type Eye, type Inset, type Size,
+  between, clampEye, eyeFor, fitEye, fitScale, freePart, NO_INSET, openEye, toMap, wrapEye, zoomAt, type Eye, type Inset, type Size,
 } from './eye';
 import type { Box, Point } from './geometry';
 
 const GLIDE_MS = 320;
 const SETTLE_MS = 160;
+
+function sameInset(a: Inset, b: Inset): boolean {
+  return a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
+}
 
 /** The one moving thing of the map: nothing else is drawn anew while it moves. */
 export class Camera {
@@ -19,7 +23,9 @@ export class Camera {
   #size: Size = { w: 0, h: 0 };
   #board: Box;
   #frame: Box;
-  #fitted = true;
+  /** The place the map returns to when the window changes; null once somebody has moved it. */
+  #home: typeof fitEye | null = openEye;
+  #seen = NO_INSET;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #glide = 0;
 
@@ -29,12 +35,14 @@ export class Camera {
   }
 
   resize(size: Size): void {
-    if (size.w < 1 || size.h < 1 || (size.w === this.#size.w && size.h === this.#size.h)) return;
+    const same = size.w === this.#size.w && size.h === this.#size.h && (!this.#home || sameInset(this.inset, this.#seen));
+    if (size.w < 1 || size.h < 1 || same) return;
+    this.#seen = this.inset;
     const middle = toMap(this.eye, { x: this.#size.w / 2, y: this.#size.h / 2 });
     this.#size = size;
     const kept = { k: this.eye.k, x: size.w / 2 - middle.x * this.eye.k, y: size.h / 2 - middle.y * this.eye.k };
     this.#stop();
-    this.eye = this.#fitted ? fitEye(this.#board, size, this.inset) : this.#bound(kept);
+    this.eye = this.#home ? this.#home(this.#board, size, this.inset) : this.#bound(kept);
     this.rest = this.eye.k;
   }
 
@@ -58,7 +66,7 @@ export class Camera {
   }
 
   fit(): void {
-    this.#glideTo(fitEye(this.#board, this.#size, this.inset), () => (this.#fitted = true));
+    this.#glideTo(fitEye(this.#board, this.#size, this.inset), () => (this.#home = fitEye));
   }
 
   show(box: Box): void {
@@ -116,7 +124,7 @@ export class Camera {
     clearTimeout(this.#timer);
     this.moving = true;
     this.eye = this.#bound(eye);
-    this.#fitted = this.eye.k <= this.#least() * 1.001;
+    this.#home = this.eye.k <= this.#least() * 1.001 ? fitEye : null;
   }
 
   #stop(): void {
@@ -130,7 +138,7 @@ export class Camera {
     const begin = performance.now();
     const end = () => {
       this.eye = to;
-      this.#fitted = false;
+      this.#home = null;
       then?.();
       this.settle();
     };

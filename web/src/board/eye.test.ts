@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, clampEye, eyeFor, fitEye, magnify, NO_INSET, toMap, toWindow, wrapEye, zoomAt } from './eye';
+import { between, clampEye, eyeFor, fitEye, magnify, NO_INSET, openEye, toMap, toWindow, wrapEye, zoomAt } from './eye';
 
 const BOARD = { x: 0, y: 0, w: 1800, h: 1200 };
 const FRAME = { x: -200, y: 0, w: 2200, h: 1200 };
@@ -63,5 +63,19 @@ describe('an eye', () => {
   it('magnifies signs only where they would be too small', () => {
     expect(magnify(1, 24, 22)).toEqual({ pill: 1, label: 1, city: 1 });
     expect(magnify(0.23, 24, 22).pill).toBe(2.4);
+  });
+});
+
+describe('opening a map', () => {
+  const board = { x: 0, y: 0, w: 1700, h: 1142 };
+  it('shows all of it where it can be read', () => {
+    const size = { w: 976, h: 656 };
+    expect(openEye(board, size, NO_INSET)).toEqual(fitEye(board, size, NO_INSET));
+  });
+  it('fills a phone, with the middle of the board in the middle', () => {
+    const size = { w: 390, h: 500 };
+    const eye = openEye(board, size, NO_INSET);
+    expect(eye.k * board.h).toBeCloseTo(size.h);
+    expect(toWindow(eye, { x: 850, y: 571 })).toEqual({ x: 195, y: 250 });
   });
 });

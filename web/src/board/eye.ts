@@ -22,6 +22,8 @@ export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const MAX_SCALE = 3;
 /** Below this the map is an overview and nothing on it can be read. */
 const LEGIBLE = 0.3;
+/** A whole map at a smaller scale than this is opened larger. */
+const LEGIBLE_WHOLE = 0.35;
 const COMFORTABLE = 0.8;
 const PAD = 50;
 
@@ -42,6 +44,17 @@ export function fitScale(box: Box, size: Size): number {
 /** The whole board in the middle of the window. */
 export function fitEye(board: Box, size: Size, inset: Inset): Eye {
   return centreOn(board, fitScale(board, freePart(size, inset)), size, inset);
+}
+
+/**
+ * How a map is opened: the whole of it where that can be read, else as much as fills the window, so
+ * that a phone shows lanes and names instead of an overview with empty bands.
+ */
+export function openEye(board: Box, size: Size, inset: Inset): Eye {
+  const free = freePart(size, inset);
+  const whole = fitScale(board, free);
+  const filled = Math.max(free.w / board.w, free.h / board.h);
+  return centreOn(board, whole < LEGIBLE_WHOLE ? Math.min(filled, whole * 2) : whole, size, inset);
 }
 
 export function freePart(size: Size, inset: Inset): Size {

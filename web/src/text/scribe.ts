@@ -94,7 +94,7 @@ export class Scribe {
       ...(choices.tolls ?? []).map((_, i) => `${verbs.pay} ${i + 1}`),
       ...(choices.withdraw ? [verbs.withdraw] : []),
       ...(choices.fleet ? [`${verbs.fleet} ${choices.fleet[Math.floor(choices.fleet.length / 2)]}`] : []),
-      ...Object.keys(choices.claims ?? {}).map((id) => this.#claim(id, verbs.claim)),
+      ...new Set(Object.keys(choices.claims ?? {}).map((id) => this.#claim(id, verbs.claim))),
       ...Object.keys(choices.harbours ?? {}).map((id) => `${verbs.harbour} ${this.city(id)}`),
       ...(['trains', 'ships'] as const).flatMap((kind) =>
         choices.exchange?.[kind]?.length ? [`${verbs.exchange} ${choices.exchange[kind][0]} ${verbs[kind]}`] : [],
