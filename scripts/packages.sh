@@ -19,6 +19,8 @@ declare -A packages_of=(
   [postgres]='postgresql-15 | postgresql-17 | postgresql'
   [gtest]='libgtest-dev'
   [node]='nodejs'
+  [npm]='npm'
+  [chromium]='chromium fonts-dejavu-core'
   [modules]='node-ajv node-ws'
   [wasm]='clang-22 lld-22 libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc
         | clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc'
@@ -54,6 +56,9 @@ find_sodium() { compiles <<<'#include <sodium.h>'; }
 find_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; }
 find_gtest() { compiles <<<'#include <gtest/gtest.h>'; }
 find_node() { node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' 2>/dev/null; }
+# Whatever Node comes with it: a newer one is fetched by client.sh.
+find_npm() { npm --version >/dev/null 2>&1; }
+find_chromium() { [[ -n ${WAGONAUT_CHROMIUM:-} ]] || command -v chromium >/dev/null; }
 find_modules() { NODE_PATH=${NODE_PATH:-/usr/share/nodejs} node -e 'require("ajv"); require("ws")' 2>/dev/null; }
 find_wasm() { wasm_compiler >/dev/null; }
 find_clang() { newest clang++ >/dev/null; }
@@ -151,10 +156,18 @@ choose_packages() {
   split_alternatives "$1" | head -n 1
 }
 
+lists_refreshed=no
+
+refresh_lists() {  # refresh_lists LOG: once in a run
+  if [[ $lists_refreshed == yes ]]; then return; fi
+  lists_refreshed=yes
+  apt update </dev/null >"$1" 2>&1 || say "the package lists could not be refreshed; going on with the old ones"
+}
+
 install_packages() {  # install_packages NEED...
   local log=$root/build/install.log need
   local -a wanted=()
-  apt update </dev/null >"$log" 2>&1 || say "the package lists could not be refreshed; going on with the old ones"
+  refresh_lists "$log"
   for need in "$@"; do
     # shellcheck disable=SC2207  # package names have no spaces
     wanted+=($(choose_packages "$need"))
@@ -175,17 +188,24 @@ missing_message() {  # missing_message NEED...
   say "as root: apt-get update && apt-get install ${wanted[*]}"
 }
 
-# need NEED...: all of them are there afterwards, or the script ends.
-need() {
+# obtain NEED...: installs what is not there; false, and still_missing, if something then is not.
+still_missing=()
+obtain() {
   local one
-  local -a missing=() still=()
+  local -a missing=()
+  still_missing=()
   for one in "$@"; do have "$one" || missing+=("$one"); done
-  [[ ${#missing[@]} -eq 0 ]] && return
+  if [[ ${#missing[@]} -eq 0 ]]; then return; fi
   if command -v apt-get >/dev/null && can_be_root; then
     install_packages "${missing[@]}" || true
   fi
-  for one in "${missing[@]}"; do have "$one" || still+=("$one"); done
-  [[ ${#still[@]} -eq 0 ]] && return
-  missing_message "${still[@]}"
+  for one in "${missing[@]}"; do have "$one" || still_missing+=("$one"); done
+  [[ ${#still_missing[@]} -eq 0 ]]
+}
+
+# need NEED...: all of them are there afterwards, or the script ends.
+need() {
+  obtain "$@" && return
+  missing_message "${still_missing[@]}"
   exit "$exit_missing"
 }

@@ -1,7 +1,8 @@
 # shellcheck shell=bash
 # Runs the tests of a build folder and counts them; sourced after build.sh.
 #
-# A test has one name, Suite.Test; the WebAssembly cases are the suite `Wasm`.
+# A test has one name: Suite.Test; the WebAssembly cases are the suite `Wasm`; the web client's are
+# `web: room › what is tested`. A line of results is "ok|failed<tab>name<tab>milliseconds".
 
 gtest_names() {  # gtest_names NAME: one Suite.Test a line
   "$root/build/$1/tests/wagonaut_tests" --gtest_list_tests |
@@ -26,8 +27,8 @@ chosen() {
   done <"$file"
 }
 
-# run_gtests NAME NAMES-FILE RESULTS: appends "ok|failed name milliseconds" for every name. The
-# tests are dealt out to several processes, more than there are cores so that they end together.
+# run_gtests NAME NAMES-FILE RESULTS: appends a line for every name. The tests are dealt out to
+# several processes, more than there are cores so that they end together.
 run_gtests() {
   local folder=$root/build/$1/shards names=$2 results=$3 shards=$(($(cores) * 4))
   rm -rf -- "$folder"
@@ -42,7 +43,8 @@ run_gtests() {
   # that were to come after it.
   cat "$folder"/*.log | awk -v names="$names" '
     /^\[       OK \] / { sub(/,$/, "", $4); ms[$4] = substr($5, 2); state[$4] = "ok" }
-    END { while ((getline name < names) > 0) print (name in state ? "ok" : "failed"), name, ms[name] + 0 }
+    END { OFS = "\t"
+          while ((getline name < names) > 0) print (name in state ? "ok" : "failed"), name, ms[name] + 0 }
   ' >>"$results"
 }
 
@@ -68,18 +70,35 @@ run_wasm() {
   fi
   awk -v names="$2" '
     $1 == "ok" { state["Wasm." $2] = "ok" }
-    END { while ((getline name < names) > 0) print (name in state ? "ok" : "failed"), name, 0 }
+    END { OFS = "\t"; while ((getline name < names) > 0) print (name in state ? "ok" : "failed"), name, 0 }
   ' "$log" >>"$3"
 }
 
-# Suites with their times, the names of failed tests, and the count as the last line.
-summarize() {  # summarize RESULTS SECONDS
+# The browser meets the program that the tests have built.
+web_tests() {  # web_tests ARGUMENTS-OF-tests.mjs...
+  (cd "$root/web" &&
+    WAGONAUT_PROGRAM=$root/build/test/wagonaut WAGONAUT_WEB=$root/build/web WAGONAUT_DATA=$root/data \
+      WAGONAUT_JOBS=$(cores) "$client_node" scripts/tests.mjs "$@" </dev/null)
+}
+
+web_names() { web_tests list "$root/build/web-tests"; }
+
+# run_web NAMES-FILE RESULTS
+run_web() { web_tests run "$root/build/web-tests" "$1" "$2"; }
+
+# Suites with their times, the names of failed tests, and the count as the last line; the reason why
+# the web tests were not run is part of it.
+summarize() {  # summarize RESULTS SECONDS WEB-TROUBLE
   # SC_U01 to SC_U18 are one line.
-  awk '{ suite = $2; sub(/\..*/, "", suite); sub(/\/?[0-9]+$/, "", suite)
+  awk -F '\t' '{ suite = $2
+         if (suite ~ /^web: /) sub(/ › .*/, "", suite); else { sub(/\..*/, "", suite); sub(/\/?[0-9]+$/, "", suite) }
          n[suite]++; ms[suite] += $3; bad[suite] += $1 != "ok" }
     END { for (s in n) printf "%-36s %5d passed %4d failed %8.1f s\n", s, n[s] - bad[s], bad[s], ms[s] / 1000 }' \
     "$1" | LC_ALL=C sort
-  awk '$1 != "ok" { print "failed: " $2 }' "$1"
+  awk -F '\t' '$1 != "ok" { print "failed: " $2 }' "$1"
   printf 'all in %d s\n' "$2"
-  awk '{ if ($1 == "ok") good++; else bad++ } END { printf "%d passed, %d failed\n", good, bad; exit (bad > 0 || good == 0) }' "$1"
+  awk -v trouble="$3" '{ if ($1 == "ok") good++; else bad++ }
+    END { if (trouble != "") trouble = ", web tests not run (" trouble ")"
+          printf "%d passed, %d failed%s\n", good, bad, trouble
+          exit (bad > 0 || good == 0) }' "$1"
 }

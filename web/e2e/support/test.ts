@@ -1,0 +1,79 @@
+import { test as base, type Page } from '@playwright/test';
+
+import type { Preferences } from '../../src/preferences.svelte';
+import type { HeldSeat } from '../../src/seats';
+import { GameServer } from './server';
+import type { OpenedTable, TakenSeat } from './tables';
+
+export { expect } from '@playwright/test';
+export { expectAccessible } from './axe';
+export { claiming, hoarding, lanesById, sensible, type Chooser } from './choosing';
+export { clippedTexts, expectNothingClipped, lengthenTexts } from './layout';
+export { Line } from './line';
+export { connectAll, Player, playUntil, start } from './player';
+export { GameServer } from './server';
+export { ask, openTable, type OpenedTable, type TakenSeat } from './tables';
+
+/** `server` is shared by the tests of a worker; `ownServer` is one that the test may kill. */
+export const test = base.extend<{ ownServer: GameServer; url: string }, { server: GameServer }>({
+  server: [
+    async ({}, use) => {
+      const server = new GameServer();
+      await server.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  ownServer: async ({}, use) => {
+    const server = new GameServer();
+    await server.start();
+    await use(server);
+    await server.close();
+  },
+  url: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** What tests like: nothing moves, nothing is explained. */
+const CALM: Partial<Preferences> = { speed: 0, guide: 'off', name: 'Ala' };
+
+/** Preferences that the page finds when it is opened first; what it changes then stays changed. */
+export async function prefer(page: Page, wanted: Partial<Preferences> = {}): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('wagonaut.preferences') === null) localStorage.setItem('wagonaut.preferences', text);
+    },
+    JSON.stringify({ ...CALM, ...wanted }),
+  );
+}
+
+function held(table: OpenedTable, seat: TakenSeat): HeldSeat {
+  const { id, code, edition } = table;
+  return { table: id, token: seat.token, code, name: seat.name, edition, at: Date.now() };
+}
+
+/** The device holds these seats; several are people who share it. */
+export async function holdSeats(page: Page, table: OpenedTable, seats: TakenSeat[]): Promise<void> {
+  await page.addInitScript(
+    ({ id, more }) => {
+      const seats = JSON.parse(localStorage.getItem('wagonaut.seats') ?? '[]') as { table: string }[];
+      if (seats.some((seat) => seat.table === id)) return;
+      localStorage.setItem('wagonaut.seats', JSON.stringify([...seats, ...more]));
+    },
+    { id: table.id, more: seats.map((seat) => held(table, seat)) },
+  );
+}
+
+/** Opens the table in a page that holds the seat, or only watches. */
+export async function sit(
+  page: Page,
+  url: string,
+  table: OpenedTable,
+  seat?: TakenSeat,
+  wanted: Partial<Preferences> = {},
+): Promise<void> {
+  await prefer(page, wanted);
+  if (seat) await holdSeats(page, table, [seat]);
+  await page.goto(`${url}/t/${table.id}#${table.code}`);
+}

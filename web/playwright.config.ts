@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os';
+
+import { defineConfig } from '@playwright/test';
+
+// The API players of the tests speak WebSocket from Node; version 20 has it behind a flag, which the
+// workers inherit.
+if (!('WebSocket' in globalThis)) {
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket`;
+}
+
+const all = process.env.WAGONAUT_ALL === '1';
+const chromium = {
+  executablePath: process.env.WAGONAUT_CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--mute-audio',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../build/e2e',
+  // Tests with @long in their title are for ./test --all.
+  ...(all ? {} : { grepInvert: /@long/ }),
+  fullyParallel: true,
+  workers: Number(process.env.WAGONAUT_JOBS) || availableParallelism(),
+  retries: 0,
+  forbidOnly: true,
+  timeout: all ? 240_000 : 60_000,
+  globalTimeout: all ? 5_400_000 : 1_200_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: chromium,
+    testIdAttribute: 'data-test',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: process.env.WAGONAUT_TRACE === '1' ? 'retain-on-failure' : 'off',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Warsaw',
+    // A test that waits for something to fly waits too long; tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      // They choose their screens themselves.
+      testIgnore: 'games/**',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+  ],
+});
