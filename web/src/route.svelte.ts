@@ -60,3 +60,16 @@ export const router = new Router();
 export function tablePath(table: string, code: string): string {
   return `/t/${encodeURIComponent(table)}${code ? `#${encodeURIComponent(code)}` : ''}`;
 }
+
+/** What a link that hands a seat to another device of its holder has before the token. */
+const SEAT = '~';
+
+/** Whoever opens it plays the seat: for one's own devices only. */
+export function seatPath(table: string, token: string): string {
+  return tablePath(table, SEAT + token);
+}
+
+/** The token of such a link; null when it is a table's code. */
+export function tokenIn(code: string): string | null {
+  return code.startsWith(SEAT) ? code.slice(SEAT.length) : null;
+}

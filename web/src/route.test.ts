@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRoute, tablePath } from './route.svelte';
+import { parseRoute, seatPath, tablePath, tokenIn } from './route.svelte';
 
 describe('addresses', () => {
   it.each([
@@ -21,5 +21,13 @@ describe('addresses', () => {
   it('of a table keeps the code behind the #, where no server sees it', () => {
     expect(tablePath('abc', 'k7mq')).toBe('/t/abc#k7mq');
     expect(tablePath('abc', '')).toBe('/t/abc');
+  });
+
+  it('can hand a seat to another device', () => {
+    const path = seatPath('abc', 'cYb1-_x');
+    const [address = '', hash = ''] = path.split('#');
+    const route = parseRoute(address, `#${hash}`);
+    expect(route.page === 'table' && tokenIn(route.code)).toBe('cYb1-_x');
+    expect(tokenIn('k7mq2x9p')).toBeNull();
   });
 });

@@ -37,13 +37,19 @@ describe('typed commands', () => {
     expect(read('claim nowy jork salt lake city', claims)).toEqual({ kind: 'move', move: 'claim new_york-salt_lake_city-1 RRR' });
   });
   it('asks which payment, and takes its number', () => {
-    expect(read('claim oslo bergen', claims)).toEqual({ kind: 'pick', lane: 'oslo-bergen-1', payments: ['BBBB', 'BBB*'] });
+    expect(read('claim oslo bergen', claims)).toEqual({
+      kind: 'pick',
+      options: [{ lane: 'oslo-bergen-1', pay: 'BBBB' }, { lane: 'oslo-bergen-1', pay: 'BBB*' }],
+    });
     expect(read('claim oslo bergen 2', claims)).toEqual({ kind: 'move', move: 'claim oslo-bergen-1 BBB*' });
   });
-  it('asks which lane when both could be paid', () => {
-    const both: Choices = { claims: { 'oslo-bergen-1': ['BBBB'], 'oslo-bergen-2': ['RRRR'] } };
-    expect(read('claim oslo bergen', both)).toEqual({ kind: 'lanes', lanes: ['oslo-bergen-1', 'oslo-bergen-2'] });
+  it('asks which lane when both could be paid, and takes the number that was read out', () => {
+    const both: Choices = { claims: { 'oslo-bergen-1': ['BBBB'], 'oslo-bergen-2': ['RRRR', 'BBBB'] } };
+    expect(read('claim oslo bergen', both)).toMatchObject({ kind: 'pick', options: { length: 3 } });
+    expect(read('claim oslo bergen 3', both)).toEqual({ kind: 'move', move: 'claim oslo-bergen-2 BBBB' });
     expect(read('claim oslo bergen red', both)).toEqual({ kind: 'move', move: 'claim oslo-bergen-2 RRRR' });
+    expect(read('claim oslo bergen 4 blue', both)).toMatchObject({ kind: 'pick', options: { length: 2 } });
+    expect(read('claim oslo bergen blue 2', both)).toEqual({ kind: 'move', move: 'claim oslo-bergen-2 BBBB' });
   });
   it('leaves it to the server to say why a lane cannot be claimed', () => {
     expect(read('claim new york salt lake city')).toEqual({ kind: 'move', move: 'claim new_york-salt_lake_city-1' });

@@ -5,7 +5,7 @@ import { cityNames, colourOf, coloursIn, Words } from './words';
 /** What a typed line means. The server judges every move; this only finds its words. */
 export type Command =
   | { kind: 'move'; move: string }
-  | { kind: 'pick'; lane: string; payments: Cards[] }
+  | { kind: 'pick'; options: Option[] }
   | { kind: 'lanes'; lanes: string[] }
   | { kind: 'routes'; node: string }
   | { kind: 'where'; seat: number }
@@ -13,6 +13,12 @@ export type Command =
   | { kind: 'show'; what: 'status' | 'hand' | 'market' | 'tickets' | 'players' | 'log' | 'help' | 'can' }
   | { kind: 'undo' }
   | { kind: 'wrong'; what: Wrong; word: string };
+
+/** A lane with a way to pay for it. */
+export interface Option {
+  lane: string;
+  pay: Cards;
+}
 
 export type Wrong =
   | 'unknown' | 'which_city' | 'no_lane' | 'not_payable' | 'which_card' | 'not_offered' | 'which_number'
@@ -103,22 +109,21 @@ function claim(words: Words, at: Situation): Command {
   const payable = lanes.filter((lane) => at.choices?.claims?.[lane]);
   const first = lanes[0];
   if (payable.length === 0) return first && lanes.length === 1 ? move(`claim ${first}`) : { kind: 'lanes', lanes };
-  const number = words.number();
+  const counted = words.number();
   const colours = coloursIn(words.rest);
+  // "4 blue" counts cards; a number that stands alone or last is one of the list that was read out.
+  const last = /(?:^| )(\d+)$/.exec(words.rest);
+  const number = last ? Number(last[1]) : colours.size > 0 ? null : counted;
   const fits = payable.flatMap((lane) =>
     (at.choices?.claims?.[lane] ?? []).filter((cards) => named(cards, colours, at.board)).map((pay) => ({ lane, pay })),
   );
-  return chosen(fits, colours.size > 0 ? null : number);
+  return chosen(fits, number);
 }
 
-function chosen(fits: { lane: string; pay: Cards }[], number: number | null): Command {
+function chosen(fits: Option[], number: number | null): Command {
   const one = fits.length === 1 ? fits[0] : number === null ? undefined : fits[number - 1];
   if (one) return move(`claim ${one.lane} ${one.pay}`);
-  const lane = fits[0]?.lane;
-  if (lane === undefined) return wrong('not_payable');
-  const lanes = new Set(fits.map((fit) => fit.lane));
-  if (lanes.size > 1) return { kind: 'lanes', lanes: [...lanes] };
-  return { kind: 'pick', lane, payments: fits.map((fit) => fit.pay) };
+  return fits.length === 0 ? wrong('not_payable') : { kind: 'pick', options: fits };
 }
 
 function named(cards: Cards, colours: ReadonlySet<string>, board: Board): boolean {

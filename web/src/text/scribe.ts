@@ -76,6 +76,13 @@ export class Scribe {
     const open = (outlook?.lanes ?? []).filter((lane) => !own.has(lane)).map((lane) => this.lane(lane));
     return [`${this.ticket(ticket)} (${this.value(ticket)}): ${this.state(outlook)}`, ...open].join('; ');
   }
+  options(options: { lane: string; pay: Cards }[]): string {
+    const lanes = new Set(options.map((one) => one.lane));
+    const colour = (id: string) => this.board.lanes.find((lane) => lane.id === id)?.colour ?? 'grey';
+    const name = (one: { lane: string; pay: Cards }) =>
+      lanes.size < 2 ? this.cards(one.pay) : `${textsIn(this.language).cards.routeColour[colour(one.lane)]}: ${this.cards(one.pay)}`;
+    return options.map((one, i) => this.#t.numbered(i + 1, name(one))).join('; ');
+  }
   payments(payments: Cards[]): string {
     return payments.map((cards, i) => this.#t.numbered(i + 1, this.cards(cards))).join('; ');
   }

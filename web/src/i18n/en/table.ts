@@ -205,6 +205,8 @@ export const table = {
   },
 
   more: {
+    device: 'Play on from another device',
+    device_hint: 'Open this address on your other device, or scan it. Whoever has it plays your seat, so show it to nobody else.',
     copy_link: 'Copy the link to this table',
     copied: 'Copied',
     away: 'Let a bot play for me for now',
@@ -245,8 +247,7 @@ export const table = {
     resuming: 'Resuming the game…',
     lost: 'No connection',
     lost_hint: 'Your seat is kept and nothing is lost. What you have selected stays selected.',
-    other_device: 'Look at the table from another device:',
-    code: (code: string) => `Code: ${code}`,
+    other_device: 'Play on from another device:',
   },
 
   notice: {

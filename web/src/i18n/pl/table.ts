@@ -212,6 +212,8 @@ export const table: typeof en = {
   },
 
   more: {
+    device: 'Graj dalej na innym urządzeniu',
+    device_hint: 'Otwórz ten adres na swoim drugim urządzeniu albo zeskanuj kod. Kto go ma, gra na twoim miejscu, więc nie pokazuj go nikomu.',
     copy_link: 'Skopiuj link do stołu',
     copied: 'Skopiowano',
     away: 'Niech na razie gra za mnie bot',
@@ -252,8 +254,7 @@ export const table: typeof en = {
     resuming: 'Wznawiamy grę…',
     lost: 'Brak połączenia',
     lost_hint: 'Twoje miejsce jest zachowane i nic nie przepadło. To, co wybrano, pozostaje wybrane.',
-    other_device: 'Zobacz stół na innym urządzeniu:',
-    code: (code) => `Kod: ${code}`,
+    other_device: 'Graj dalej na innym urządzeniu:',
   },
 
   notice: {
