@@ -1,0 +1,128 @@
+// Several people at one device, and one person against bots in two taps.
+import type { Page } from '@playwright/test';
+
+import type { Board, Scene } from '../../src/protocol';
+import { seeded } from '../support/choosing';
+import { ask, expect, prefer, test } from '../support/test';
+import { brisk } from './brisk';
+import { Seat } from './drive';
+import { expectFaultless, watchFaults } from './faults';
+import { Pointer } from './pointer';
+import { press } from './press';
+import { SCREENS } from './screens';
+import { expectStandings } from './standings';
+
+const NAMES = ['Ala', 'Olek'];
+
+interface Secrets {
+  tickets: string[];
+  cards: number;
+  /** Everything that stands in the document and could give a ticket away. */
+  marks: string[];
+}
+
+/** What of a hand can be found in the document, seen or not. */
+async function secretsOn(page: Page): Promise<Secrets> {
+  return page.evaluate(() => {
+    const tests = [...document.querySelectorAll('[data-test]')].map((one) => one.getAttribute('data-test') ?? '');
+    const of = (start: string) => tests.filter((one) => one.startsWith(start)).map((one) => one.slice(start.length));
+    return { tickets: of('own-ticket-'), cards: of('hand-').length, marks: [...of('keep-'), ...of('ticket-')] };
+  });
+}
+
+async function expectCurtain(page: Page): Promise<void> {
+  await expect(page.getByTestId('privacy')).toBeVisible();
+  expect(await secretsOn(page)).toEqual({ tickets: [], cards: 0, marks: [] });
+  await expect(page.getByTestId('table')).toHaveCount(0);
+  await expect(page.locator('[data-region=hand], [data-region=tickets]')).toHaveCount(0);
+}
+
+/** The screen shows what this seat holds, and nothing of what the other one holds. */
+async function expectOwn(page: Page, mine: Scene, other: Scene): Promise<void> {
+  const own = mine.view?.own;
+  const theirs = other.view?.own;
+  const known = new Set([...(own?.tickets ?? []), ...(own?.offer ?? [])]);
+  await expect.poll(async () => [...(await secretsOn(page)).tickets].sort()).toEqual([...(own?.tickets ?? [])].sort());
+  const { tickets, marks } = await secretsOn(page);
+  const hidden = [...(theirs?.tickets ?? []), ...(theirs?.offer ?? [])].filter((one) => !known.has(one));
+  expect([...tickets, ...marks].filter((one) => hidden.includes(one))).toEqual([]);
+  const cards = Object.values(own?.hand ?? {}).reduce((sum, n) => sum + n, 0);
+  await expect(page.locator('[data-region=hand] h2 .long')).toContainText(String(cards));
+}
+
+async function openByHand(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  await page.getByTestId('one-device').click();
+  await page.getByTestId('host-name').fill(NAMES[0] ?? '');
+  await page.getByTestId('seat-name-1').fill(NAMES[1] ?? '');
+  await page.getByTestId('create').click();
+  await page.waitForURL(/\/t\//);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function playHotseat(page: Page, url: string, turns: number): Promise<string> {
+  const faults = await watchFaults(page);
+  await prefer(page, { name: '' });
+  const seats = NAMES.map((_, i) => new Seat(page, i));
+  const table = await openByHand(page, url);
+  const board = await ask<Board>(url, '/api/editions/usa?seats=2');
+  for (const seat of seats) seat.board = board;
+  const hands = new Pointer(false);
+  const random = seeded(1);
+  const choosers = NAMES.map(() => brisk());
+  let shown: Seat | undefined;
+  for (let done = 0; done < turns; ) {
+    const mine = await asked(seats, shown);
+    const other = seats.find((seat) => seat !== mine);
+    if (!mine || !other) break;
+    if (mine !== shown) {
+      await expectCurtain(page);
+      await expect(page.getByTestId('privacy-ready')).toContainText(NAMES[mine.seat] ?? '');
+      await press(page, '[data-test=privacy-ready]');
+      done++;
+    }
+    shown = mine;
+    await expect(page.getByTestId('table')).toBeVisible();
+    await expectOwn(page, mine.scene, other.scene);
+    await mine.act(hands, (choosers[mine.seat] ?? brisk())(mine.view, board, random));
+  }
+  expectFaultless(faults);
+  return table;
+}
+
+/** Who is asked; while several are, whoever has the device, else the first. Nobody when the game is over. */
+async function asked(seats: Seat[], shown: Seat | undefined): Promise<Seat | undefined> {
+  const due = () => (shown?.due ? shown : seats.find((seat) => seat.due));
+  const over = () => seats.every((seat) => seat.over);
+  await seats[0]?.until(() => over() || due() !== undefined, 'somebody to be asked');
+  return over() ? undefined : due();
+}
+
+test('two people at one device never see the cards of each other', async ({ page, url }) => {
+  test.setTimeout(180_000);
+  await playHotseat(page, url, 24);
+});
+
+test('two people at one device play a whole game @long', async ({ page, url }) => {
+  test.setTimeout(240_000);
+  const table = await playHotseat(page, url, Infinity);
+  await expectStandings(url, table, [page]);
+});
+
+for (const screen of ['desktop', 'phone'] as const) {
+  test(`play now: two taps to the first move, on a ${screen}`, async ({ browser, url }) => {
+    const context = await browser.newContext(SCREENS[screen]);
+    const page = await context.newPage();
+    const faults = await watchFaults(page);
+    await prefer(page, { name: '' });
+    await page.goto(url);
+    await press(page, '[data-test=play-now]', screen === 'phone');
+    await expect(page.getByTestId('decision-keep')).toBeVisible();
+    const tickets = page.locator('[data-test^=keep-]');
+    expect(await tickets.count()).toBe(3);
+    await press(page, `[data-test="${await tickets.first().getAttribute('data-test')}"]`, screen === 'phone');
+    await expect(page.locator('[data-test^=keep-][aria-pressed=true]')).toHaveCount(1);
+    expectFaultless(faults);
+    await context.close();
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+
+import { stacksOf } from '../../src/table/hand';
+import { splitCards } from '../../src/table/select';
+import { TWO } from './brisk';
+import type { Hands, Seat } from './drive';
+import { press } from './press';
+
+export type Door = 'map' | 'hand' | 'list';
+
+/** Mouse or finger. Claims go through the three doors in turn. */
+export class Pointer implements Hands {
+  readonly used: Record<Door, number> = { map: 0, hand: 0, list: 0 };
+  #claims = 0;
+
+  constructor(private readonly touch: boolean) {}
+
+  async perform(seat: Seat, move: string): Promise<number> {
+    const [verb = '', ...words] = move.split(' ');
+    await this.#select(seat, verb, words);
+    await this.#press(seat.page, 'confirm');
+    return verb === TWO ? 2 : 1;
+  }
+
+  async #press(page: Page, test: string): Promise<void> {
+    await press(page, `[data-test="${test}"]`, this.touch);
+  }
+
+  async #select(seat: Seat, verb: string, words: string[]): Promise<void> {
+    const [word = '', second = ''] = words;
+    const touch = (test: string) => this.#press(seat.page, test);
+    switch (verb) {
+      case 'keep': return this.#keep(seat.page, words);
+      case 'fleet': return touch('fleet-recommended');
+      case 'slot': return touch(`slot-${Number(word) + 1}`);
+      case 'blind': return touch(`blind-${word}-1`);
+      case TWO: return touch(`blind-${word}-2`);
+      case 'tickets': return touch('draw-tickets');
+      case 'refill': return touch(`refill-${word}`);
+      case 'withdraw': return touch('withdraw');
+      case 'pay': return press(seat.page, `[data-test^=toll-][data-cards="${word}"]`, this.touch);
+      case 'claim': return this.#claim(seat, word);
+      case 'harbour': return this.#harbour(seat.page, word);
+      case 'exchange': return this.#exchange(seat.page, Number(word), second);
+      default: throw new Error(`no such move: ${verb}`);
+    }
+  }
+
+  async #keep(page: Page, tickets: string[]): Promise<void> {
+    const confirm = page.getByTestId('confirm');
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    for (const ticket of tickets) await this.#press(page, `keep-${ticket}`);
+    await expect(confirm).toHaveAttribute('aria-disabled', 'false');
+  }
+
+  async #claim(seat: Seat, lane: string): Promise<void> {
+    const doors: Door[] = ['map', 'hand', 'list'];
+    const first = this.#claims++ % doors.length;
+    let door = doors[first] ?? 'list';
+    // At the size of a phone not every pill stands alone; the list is the same door.
+    if (door === 'map' && !(await reachable(seat.page, lane))) door = 'list';
+    this.used[door]++;
+    // The map may still be moving, so this one is worth waiting for.
+    const pill = seat.page.getByTestId(`lane-${lane}`);
+    if (door === 'map') await (this.touch ? pill.tap() : pill.click());
+    else await this.#fromList(seat, lane, door);
+    await expect(seat.page.getByTestId('decision-pay')).toBeVisible();
+  }
+
+  async #fromList(seat: Seat, lane: string, door: Door): Promise<void> {
+    const { page } = seat;
+    await this.#press(page, door === 'hand' ? `hand-${stackFor(seat, lane)}` : 'act-claim');
+    await this.#press(page, `claim-row-${lane}`);
+  }
+
+  async #harbour(page: Page, node: string): Promise<void> {
+    await this.#open(page, 'harbour');
+    await this.#press(page, `harbour-${node}`);
+  }
+
+  async #exchange(page: Page, count: number, gives: string): Promise<void> {
+    await this.#open(page, 'exchange');
+    for (let i = 0; i < count; i++) await this.#press(page, `exchange-plus-${gives}`);
+  }
+
+  /** On a phone the rarer actions are behind "more". */
+  async #open(page: Page, what: 'harbour' | 'exchange'): Promise<void> {
+    if (this.touch) await this.#press(page, 'act-more');
+    await this.#press(page, `${this.touch ? 'more' : 'act'}-${what}`);
+  }
+}
+
+/** A colour of the hand that can pay for the lane. */
+function stackFor(seat: Seat, lane: string): string {
+  const [card] = splitCards(seat.view.choices?.claims?.[lane]?.[0] ?? '');
+  const stack = stacksOf(seat.view.own?.hand ?? {}, seat.board).find(({ codes }) => card && codes.includes(card));
+  if (!stack) throw new Error(`nothing in the hand pays for ${lane}`);
+  return stack.key;
+}
+
+/** Whether the pill of the lane is what a finger would hit there. */
+async function reachable(page: Page, lane: string): Promise<boolean> {
+  return page.evaluate((id) => {
+    const pill = document.querySelector(`[data-test="lane-${id}"]`);
+    if (!pill) return false;
+    const { left, top, width, height } = pill.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && pill.contains(hit);
+  }, lane);
+}
