@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { fold } from '../../src/board/roam';
+import { fold } from '../../src/i18n/fold';
 import type { Language } from '../../src/i18n/plural';
 import type { Lane } from '../../src/protocol';
 import { TWO } from './brisk';

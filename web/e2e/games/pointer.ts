@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { stacksOf } from '../../src/table/hand';
-import { splitCards } from '../../src/table/select';
+import { splitCards } from '../../src/cards/codes';
 import { TWO } from './brisk';
 import type { Hands, Seat } from './drive';
 import { press } from './press';

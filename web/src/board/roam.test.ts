@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Layout } from '../boards';
-import { fold, jump, nextSpot, type Spot, type Step, Typing } from './roam';
+import { jump, nextSpot, type Spot, type Step, Typing } from './roam';
+import { fold } from '../i18n/fold';
 
 function spots(map: string): { cities: Spot[]; round: number } {
   const url = new URL(`../boards/${map}.layout.json`, import.meta.url);

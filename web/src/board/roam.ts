@@ -1,3 +1,4 @@
+import { fold } from '../i18n/fold';
 import type { Point } from './geometry';
 
 // Moving over the map by keyboard.
@@ -52,17 +53,6 @@ export function nearestSpot<T extends Point>(spots: readonly T[], to: Point): T 
     if (!best || Math.hypot(spot.x - to.x, spot.y - to.y) < Math.hypot(best.x - to.x, best.y - to.y)) best = spot;
   }
   return best;
-}
-
-const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd' };
-
-/** A name as it is typed on any keyboard. */
-export function fold(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łøæßđ]/g, (letter) => PLAIN[letter] ?? letter);
 }
 
 /** The next name after `current` that begins with what was typed. */

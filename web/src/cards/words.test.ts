@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tinyBoard } from '../log/tiny';
-import { cardInWords, cardsInWords, faceUpInWords, splitCards } from './words';
+import { cardInWords, cardsInWords, faceUpInWords } from './words';
+import { splitCards } from './codes';
 
 describe('cards in words', () => {
   const one = tinyBoard(1);

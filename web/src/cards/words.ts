@@ -1,6 +1,7 @@
 import { cards as en } from '../i18n/en/cards';
 import { cards as pl } from '../i18n/pl/cards';
 import type { Language } from '../i18n/plural';
+import { countCards } from './codes';
 import type { Board, CardCode, CardCounts, Cards, CardSort, Colour } from '../protocol';
 
 /** What a card is called; with a single deck its colour says enough, with two it needs a noun. */
@@ -13,16 +14,6 @@ export interface CardLook {
 }
 
 export const CARD_WORDS = { en, pl };
-
-export function splitCards(cards: Cards): CardCode[] {
-  return cards.match(/[A-Z*][a-z0-9]?/g) ?? [];
-}
-
-export function countCards(cards: Cards): CardCounts {
-  const counts: CardCounts = {};
-  for (const code of splitCards(cards)) counts[code] = (counts[code] ?? 0) + 1;
-  return counts;
-}
 
 export function lookOf(sort: CardSort, board: Board): CardLook {
   return { shape: shapeOf(sort, board), colour: sort.colour, anchor: sort.anchor === true };
@@ -59,7 +50,7 @@ export function cardsInWords(
   language: Language,
   { anchors = true }: { anchors?: boolean } = {},
 ): string {
-  const counts = typeof cards === 'string' ? countCards(cards) : cards;
+  const counts: CardCounts = typeof cards === 'string' ? Object.fromEntries(countCards(cards)) : cards;
   const groups = new Map<string, { n: number; look: CardLook }>();
   for (const sort of board.sorts) {
     const n = counts[sort.code] ?? 0;

@@ -2,7 +2,8 @@ import { CARD_WORDS, lookOf } from '../cards/words';
 import { textsIn } from '../i18n/index.svelte';
 import type { Language } from '../i18n/plural';
 import type { Board, Choices, View } from '../protocol';
-import { splitCards, type Selection } from '../table/select';
+import { splitCards } from '../cards/codes';
+import type { Selection } from '../table/select';
 import { laneOf } from './lanes';
 import { sortOf } from './payments';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { claimRows, folded, greyLanes, groupOf, ownerOf, ticketsOver } from './lanes';
+import { claimRows, greyLanes, groupOf, ownerOf, ticketsOver } from './lanes';
 import { lane, sampleBoard, sampleView } from './sample';
 
 const lanes = [
@@ -32,9 +32,6 @@ describe('what can be claimed', () => {
   });
 });
 
-test('letters as people type them', () => {
-  expect(folded('Łódź Tromsø Ålborg')).toBe('lodz tromso alborg');
-});
 
 test('lanes, their owners, groups and tickets', () => {
   const seat = sampleView().seats[0];

@@ -1,7 +1,8 @@
 import type { Language } from '../i18n/plural';
 import { laneName, nodeName } from '../log/names';
 import type { Board, Cards, Choices, Lane, Outlook, View } from '../protocol';
-import { splitCards } from '../table/select';
+import { splitCards } from '../cards/codes';
+import { fold } from '../i18n/fold';
 
 export function laneOf(board: Board, id: string): Lane | undefined {
   return board.lanes.find((lane) => lane.id === id);
@@ -52,8 +53,8 @@ function payable(payments: Cards[], codes: string[] | null): boolean {
 
 function fits(board: Board, lane: Lane, { node, search }: Wanted, language: Language): boolean {
   if (node !== null && lane.a !== node && lane.b !== node) return false;
-  const sought = folded(search).split(/\s+/).filter((word) => word !== '');
-  const names = folded(`${nodeName(board, lane.a, language)} ${nodeName(board, lane.b, language)}`);
+  const sought = fold(search).split(/\s+/).filter((word) => word !== '');
+  const names = fold(`${nodeName(board, lane.a, language)} ${nodeName(board, lane.b, language)}`);
   return sought.every((word) => names.includes(word));
 }
 
@@ -62,10 +63,3 @@ export function greyLanes(board: Board, view: View, node: string): Lane[] {
   const claims = view.choices?.claims ?? {};
   return board.lanes.filter((lane) => (lane.a === node || lane.b === node) && !(lane.id in claims));
 }
-
-/** Without accents, as people type: ł, ó, ø and å are l, o, o and a. */
-export function folded(text: string): string {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replace(/[łøæœßđð]/g, (letter) => FOLDS[letter] ?? letter);
-}
-const FOLDS: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd' };

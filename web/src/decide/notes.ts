@@ -2,7 +2,7 @@ import { textsIn } from '../i18n/index.svelte';
 import type { Language } from '../i18n/plural';
 import type { Board, Cards, Lane } from '../protocol';
 import { locosIn } from './payments';
-import { splitCards } from '../table/select';
+import { splitCards } from '../cards/codes';
 
 /** What is special about paying for a lane, a sentence each. */
 export function laneNotes(lane: Lane, board: Board, language: Language): string[] {

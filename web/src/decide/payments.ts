@@ -1,5 +1,5 @@
 import type { Board, CardCode, CardCounts, Cards, CardSort, Lane, Outlook } from '../protocol';
-import { countCards, joinCards, splitCards } from '../table/select';
+import { countCards, joinCards, splitCards } from '../cards/codes';
 
 // How payments are drawn and put in order. Whether one is lawful is for the server to say.
 

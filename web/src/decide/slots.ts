@@ -1,5 +1,5 @@
 import type { Board, CardCode, Cards, CardSort, Lane } from '../protocol';
-import { splitCards } from '../table/select';
+import { splitCards } from '../cards/codes';
 import { sortOf } from './payments';
 
 /** One space of a lane and the cards that pay it. */

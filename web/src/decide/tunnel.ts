@@ -1,5 +1,5 @@
 import type { Board, CardCode, CardCounts, Tunnel } from '../protocol';
-import { splitCards } from '../table/select';
+import { splitCards } from '../cards/codes';
 import { sortOf } from './payments';
 
 export interface Turned {

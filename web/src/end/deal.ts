@@ -1,4 +1,4 @@
-import { splitCards } from '../cards/words';
+import { splitCards } from '../cards/codes';
 import type { Board } from '../protocol';
 import type { GameRecord } from '../replay/record';
 

@@ -1,3 +1,5 @@
+import { fold } from '../i18n/fold';
+
 // The little markup of the rulebook: lines, lists of lines with "- ", and **stress**.
 
 export interface Part {
@@ -20,11 +22,6 @@ export function blocksOf(text: string): Block[] {
 export function partsOf(line: string): Part[] {
   const parts = line.split('**').map((text, i) => ({ text, strong: i % 2 === 1 }));
   return parts.filter((part) => part.text !== '');
-}
-
-/** Without capitals and accents, so that "lodz" finds "Łódź". */
-export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o');
 }
 
 /** Whether every word of a search is there. */

@@ -1,4 +1,4 @@
-import { fold } from '../board/roam';
+import { fold } from '../i18n/fold';
 import type { Language } from '../i18n/plural';
 import type { Board, Node } from '../protocol';
 

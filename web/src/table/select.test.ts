@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { countCards, joinCards, splitCards } from '../cards/codes';
 import type { Choices } from '../protocol';
 import {
-  complete, countCards, joinCards, lanesPaidWith, moveOf, NOTHING, selectHarbour, selectLane, splitCards,
-  stillOffered, toggleTicket, type Selection,
+  complete, lanesPaidWith, moveOf, NOTHING, selectHarbour, selectLane, stillOffered, toggleTicket, type Selection,
 } from './select';
 
 const choices: Choices = {

@@ -1,3 +1,4 @@
+import { splitCards } from '../cards/codes';
 import type { Cards, Choices } from '../protocol';
 
 /** What a person has touched and not yet confirmed. */
@@ -120,18 +121,4 @@ export function lanesPaidWith(codes: string[], choices: Choices | null): Set<str
     if (pays) lanes.add(lane);
   }
   return lanes;
-}
-
-export function splitCards(cards: Cards): string[] {
-  return cards.match(/[A-Z*][a-z0-9]?/g) ?? [];
-}
-
-export function countCards(cards: Cards): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const card of splitCards(cards)) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return counts;
-}
-
-export function joinCards(counts: Iterable<[string, number]>): Cards {
-  return [...counts].map(([code, n]) => code.repeat(n)).join('');
 }

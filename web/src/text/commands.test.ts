@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Choices, View } from '../protocol';
 import { readCommand, type Situation } from './commands';
-import { fold } from './words';
 
 const city = (id: string, en: string, pl = en) => ({ id, name: { en, pl }, x: 0, y: 0, kind: 'city' });
 const sort = (code: string, colour: string, loco = false) => ({ code, colour, deck: 'train', pips: 1, count: 12, name: { en: '', pl: '' }, ...(loco ? { loco } : {}) });
@@ -87,10 +86,4 @@ describe('typed commands', () => {
     expect(read('uzupełnij wagony', null, { board: two })).toEqual({ kind: 'move', move: 'refill train' });
     expect(read('draw', null, { board: two })).toMatchObject({ kind: 'wrong', what: 'which_card' });
   });
-});
-
-describe('folding', () => {
-  it.each([['Łódź', 'lodz'], ['São Paulo', 'sao paulo'], ['Tromsø', 'tromso'], ['Saint-Louis', 'saint louis']])('%s', (text, folded) =>
-    expect(fold(text)).toBe(folded),
-  );
 });

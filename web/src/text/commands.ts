@@ -1,4 +1,4 @@
-import { splitCards } from '../cards/words';
+import { splitCards } from '../cards/codes';
 import type { Board, Cards, Choices, View } from '../protocol';
 import { cityNames, colourOf, coloursIn, Words } from './words';
 

@@ -1,23 +1,16 @@
+import { fold } from '../i18n/fold';
 import type { Board, Colour } from '../protocol';
 
-/** Letters as one types them: small, without marks, ł as l. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replace(/[^a-z0-9*+]+/g, ' ')
-    .trim();
+/** The words of a line, as they are typed. */
+function wordsOf(text: string): string[] {
+  return fold(text).split(/[^a-z0-9*+]+/).filter((word) => word !== '');
 }
 
 /** Reads words from the front of a line; names may be several words long. */
 export class Words {
   #rest: string[];
   constructor(line: string) {
-    this.#rest = fold(line).split(' ').filter((word) => word !== '');
+    this.#rest = wordsOf(line);
   }
   get empty(): boolean {
     return this.#rest.length === 0;
@@ -33,7 +26,7 @@ export class Words {
   }
   /** The longest of the names that the line goes on with; a beginning will do if it is the only one. */
   name<T>(names: readonly (readonly [string, T])[]): T | null {
-    const folded = names.map(([name, value]) => [fold(name).split(' '), value] as const);
+    const folded = names.map(([name, value]) => [wordsOf(name), value] as const);
     const whole = folded
       .filter(([parts]) => parts.every((part, i) => this.#rest[i] === part))
       .sort((a, b) => b[0].length - a[0].length)[0];
@@ -71,6 +64,6 @@ export function colourOf(word: string): Colour | 'loco' | null {
 
 /** All colours named in a text, for "4 blue" or "2 zielone i koło". */
 export function coloursIn(text: string): Set<Colour | 'loco'> {
-  const found = fold(text).split(' ').map(colourOf);
+  const found = wordsOf(text).map(colourOf);
   return new Set(found.filter((one): one is Colour | 'loco' => one !== null));
 }
