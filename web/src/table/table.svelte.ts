@@ -1,12 +1,13 @@
 import { api, ApiError, socketPath } from '../api';
 import { loadDrawing, type Drawing } from '../boards';
-import { pace, preferences } from '../preferences.svelte';
+import { preferences } from '../preferences.svelte';
 import type {
   Answer, Board, ChatLine, Choices, Fact, Happening, Message, Refusal, Reply, Scene, SeatView, View, Wish,
 } from '../protocol';
 import { changeSeat, dropSeat, type HeldSeat } from '../seats';
 import { browserWorld, helloOf, Line, Lost, type Link, type World } from '../socket';
 import { readJson, shortTerm, writeJson } from '../storage';
+import { Showing, type Director } from './showing.svelte';
 import { complete, moveOf, NOTHING, stillOffered, type Selection } from './select';
 
 /** Something to tell the person; it stays until the next one or until it is dismissed. */
@@ -28,11 +29,6 @@ export interface LogEntry {
   facts: Fact[];
 }
 
-/** Moves pieces on the screen from one scene to the next; ends early when `skipped` says so. */
-export type Director = (happenings: Happening[], next: Scene, skipped: () => boolean) => Promise<void>;
-
-/** More than this waiting to be shown is not shown piece by piece. */
-const LONGEST_QUEUE = 12;
 const LONGEST_LOG = 2000;
 
 /**
@@ -55,8 +51,6 @@ export class TableModel {
   notice = $state.raw<Notice | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** Pieces are moving; what is on the screen is not yet the newest scene. */
-  moving = $state(false);
   /** The last thing that other seats did: lanes to be flagged until this seat acts. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** Lanes this person has marked for a plan; nobody else knows. */
@@ -68,11 +62,8 @@ export class TableModel {
   /** The game was over when this page was opened. */
   late = false;
 
-  director: Director | null = null;
-
   #line: Line;
-  #queue: Scene[] = [];
-  #skip = false;
+  #showing = new Showing((scene) => this.#show(scene));
   #known = 0;
   #reaching: { version: number; reached: () => void } | null = null;
   #serial = 0;
@@ -96,7 +87,7 @@ export class TableModel {
   }
 
   close(): void {
-    this.#skip = true;
+    this.#showing.skip();
     this.#line.close();
   }
 
@@ -106,6 +97,13 @@ export class TableModel {
 
   // --- what the parts of the table read ----------------------------------------------------------
 
+  /** Pieces are moving; what is on the screen is not yet the newest scene. */
+  get moving(): boolean {
+    return this.#showing.moving;
+  }
+  set director(director: Director | null) {
+    this.#showing.director = director;
+  }
   get view(): View | null {
     return this.scene?.view ?? null;
   }
@@ -158,7 +156,7 @@ export class TableModel {
 
   /** Shows the newest scene at once. */
   skip(): void {
-    this.#skip = true;
+    this.#showing.skip();
   }
 
   // --- acting ------------------------------------------------------------------------------------
@@ -285,36 +283,7 @@ export class TableModel {
     this.#whys.clear();
     this.#loadBoard(scene);
     if (first) this.#meet(scene);
-    if (first || scene.gap || this.#calm()) return this.#jump(scene);
-    this.#queue.push(scene);
-    if (this.#queue.length > LONGEST_QUEUE) this.#skip = true;
-    void this.#pump();
-  }
-
-  /** Nothing to be seen moving: at speed 0, in a hidden tab, or before there is a stage. */
-  #calm(): boolean {
-    return (pace() === 0 || document.hidden || this.director === null) && this.#queue.length === 0;
-  }
-
-  #jump(scene: Scene): void {
-    this.#queue = [];
-    this.#show(scene);
-    this.#record(scene.happened);
-  }
-
-  async #pump(): Promise<void> {
-    if (this.moving) return;
-    this.moving = true;
-    try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if (this.director && !this.#skip) await this.director(next.happened, next, () => this.#skip);
-        this.#show(next);
-        this.#record(next.happened);
-      }
-    } finally {
-      this.#skip = false;
-      this.moving = false;
-    }
+    this.#showing.take(scene, first || scene.gap);
   }
 
   #show(scene: Scene): void {
@@ -323,6 +292,7 @@ export class TableModel {
     if (scene.devices > devices) this.#tell({ kind: 'second_device' });
     if (!stillOffered(this.selection, scene.view?.choices ?? null)) this.select(NOTHING);
     if (this.held && scene.view === null) this.#rememberPromise(scene);
+    this.#record(scene.happened);
   }
 
   #record(happened: Happening[]): void {
