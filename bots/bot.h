@@ -19,15 +19,16 @@ class Bot {
   virtual Move choose(const Edition& ed, const View& view, Quick& rng) = 0;
 };
 
-/// A bot as people choose it: by what it is called in their language.
+/// A bot by its id, and as people know it: by what it is called in their language.
 struct BotLevel {
   std::string_view id, en, pl;
 };
 
 /// A bot by its id ("random", "greedy"); nothing if there is none of that id.
 std::unique_ptr<Bot> make_bot(std::string_view id);
-/// All bots, the weakest first.
+/// The bots that people choose from, the weakest first. There are more: see `bot_names`.
 std::vector<BotLevel> bot_levels();
-std::vector<std::string> bot_names();  // their ids
+/// The ids of all bots, those for people and those that are yardsticks only.
+std::vector<std::string> bot_names();
 
 }  // namespace wagonaut

@@ -1,6 +1,12 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/baselines/hungry.h"
+#include "bots/baselines/long_route.h"
+#include "bots/baselines/one_step.h"
+#include "bots/baselines/path.h"
+#include "bots/baselines/racer.h"
+#include "bots/baselines/ticket_greedy.h"
 #include "bots/bot.h"
 #include "bots/greedy.h"
 #include "bots/random.h"
@@ -13,15 +19,25 @@ std::unique_ptr<Bot> make() {
   return std::make_unique<B>();
 }
 
+/// Offered at tables, or only to measure other bots by.
+enum class For { People, Measuring };
+
 struct Maker {
   BotLevel level;
+  For whom;
   std::unique_ptr<Bot> (*make)();
 };
 
-/// Every bot there is, the weakest first.
+/// Every bot there is. Those for people stand with the weakest first.
 constexpr std::array kMakers{
-    Maker{{"random", "Wanderer", "Wędrowiec"}, make<Random>},
-    Maker{{"greedy", "Collector", "Zbieracz"}, make<Greedy>},
+    Maker{{"random", "Wanderer", "Wędrowiec"}, For::People, make<Random>},
+    Maker{{"greedy", "Collector", "Zbieracz"}, For::People, make<Greedy>},
+    Maker{{"path", "Pathfinder", "Tropiciel"}, For::Measuring, make<Path>},
+    Maker{{"one_step", "Footman", "Piechur"}, For::Measuring, make<OneStep>},
+    Maker{{"long_route", "Longhauler", "Dalekobieżny"}, For::Measuring, make<LongRoute>},
+    Maker{{"hungry", "Glutton", "Łakomczuch"}, For::Measuring, make<Hungry>},
+    Maker{{"ticket_greedy", "Agent", "Ajent"}, For::Measuring, make<TicketGreedy>},
+    Maker{{"racer", "Racer", "Rajdowiec"}, For::Measuring, make<Racer>},
 };
 
 }  // namespace
@@ -34,7 +50,8 @@ std::unique_ptr<Bot> make_bot(std::string_view id) {
 
 std::vector<BotLevel> bot_levels() {
   std::vector<BotLevel> levels;
-  for (const Maker& maker : kMakers) levels.push_back(maker.level);
+  for (const Maker& maker : kMakers)
+    if (maker.whom == For::People) levels.push_back(maker.level);
   return levels;
 }
 

@@ -13,9 +13,9 @@ namespace {
 constexpr int kMostGames = 100'000'000;
 
 const std::vector<std::string>& commands() {
-  static const std::vector<std::string> names{"serve",     "backup", "export", "import", "play",
-                                              "sim",       "replay", "verify", "check",  "walk",
-                                              "signature", "bench",  "load"};
+  static const std::vector<std::string> names{"serve", "backup",    "export", "import", "play",
+                                              "sim",   "arena",     "replay", "verify", "check",
+                                              "walk",  "signature", "bench",  "load"};
   return names;
 }
 
@@ -35,6 +35,7 @@ struct Parser {
   ImportArguments imported;
   PlayArguments play;
   SimArguments sim;
+  ArenaArguments arena;
   ReplayArguments replay;
   VerifyArguments verify;
   CheckArguments check;
@@ -148,6 +149,14 @@ void Parser::add_sim() {
   c->add_option("--option", sim.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
   c->add_option("--csv", sim.csv, "Write one line for each game and bot")->type_name("FILE");
   c->add_option("--json", sim.json, "Write the summary")->type_name("FILE");
+
+  add_options(*command("arena", "Find out which bots are stronger",
+                       "  wagonaut arena --bots racer,hungry --deals 500\n"
+                       "  wagonaut arena --bots racer --against greedy,path --seats 4\n"
+                       "  wagonaut arena --round-robin greedy,path,racer --svg ladder.svg\n"
+                       "  wagonaut arena --bots racer,greedy --deals 5000 --sprt 0,30\n"
+                       "Built with MPI, on many machines: mpirun -n 64 wagonaut arena …\n"),
+              arena);
 }
 
 void Parser::add_replay() {
@@ -231,6 +240,7 @@ Request request_of(const Parser& parser) {
   if (name == "import") out.command = parser.imported;
   if (name == "play") out.command = parser.play;
   if (name == "sim") out.command = parser.sim;
+  if (name == "arena") out.command = parser.arena;
   if (name == "replay") out.command = parser.replay;
   if (name == "verify") out.command = parser.verify;
   if (name == "check") out.command = parser.check;

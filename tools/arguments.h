@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bench/bench.h"
+#include "tools/arena/arena_arguments.h"
 #include "tools/serve_arguments.h"
 
 namespace wagonaut::tools {
@@ -50,8 +51,8 @@ using BenchArguments = bench::Settings;
 struct Request {
   std::string data;  // --data
   std::variant<ServeArguments, BackupArguments, ExportArguments, ImportArguments, PlayArguments,
-               SimArguments, ReplayArguments, VerifyArguments, CheckArguments, WalkArguments,
-               SignatureArguments, BenchArguments, LoadArguments>
+               SimArguments, ArenaArguments, ReplayArguments, VerifyArguments, CheckArguments,
+               WalkArguments, SignatureArguments, BenchArguments, LoadArguments>
       command;
 };
 

@@ -79,6 +79,16 @@ class Menu {
   bool empty() const { return size_ == 0; }
   /// The `i`-th move, payment included.
   Move at(const Edition& ed, int i) const;
+  /// The numbers offered in moves of one kind, as bits: slots, decks, sets of kept tickets. `with`
+  /// is the kind of piece an exchange gives.
+  std::uint64_t numbers(MoveKind kind, int with = 0) const {
+    std::uint64_t all = 0;
+    for (const Numbers& block : numbers_)
+      if (block.kind == kind && block.with == with) all |= block.values;
+    return all;
+  }
+  /// The tolls of a tunnel, those with fewest locos first.
+  const FixedVector<Cards, 8>& tolls() const { return tolls_; }
   /// All lanes that some claim of the menu buys.
   LaneSet lanes() const;
   /// All nodes where some harbour of the menu is built.

@@ -1,21 +1,12 @@
 #include "engine/rules/walk.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace wagonaut {
 namespace {
 
-constexpr int kFar = std::numeric_limits<int>::max();
-constexpr int kNoLane = -1;
-
-/// Distances from where a walk begins, and the lane by which each node was reached.
-struct Reach {
-  std::array<int, kMaxNodes> far{};
-  std::array<int, kMaxNodes> by{};
-
-  int far_to(NodeId node) const { return far[std::size_t(node)]; }
-};
+constexpr int kFar = Reach::kFar;
+constexpr int kNoLane = Reach::kNoLane;
 
 /// Of several, the one of the lowest number.
 NodeId nearest(const Reach& reach, const NodeSet& nodes) {
@@ -26,7 +17,7 @@ NodeId nearest(const Reach& reach, const NodeSet& nodes) {
 }
 
 /// Dijkstra's search. It ends when all that is left is farther than the nearest node of `to`.
-Reach reach_from(const Edition& ed, const Prices& prices, const NodeSet& from, const NodeSet& to) {
+Reach reach_until(const Edition& ed, const Prices& prices, const NodeSet& from, const NodeSet& to) {
   Reach reach;
   reach.far.fill(kFar);
   reach.by.fill(kNoLane);
@@ -50,6 +41,18 @@ Reach reach_from(const Edition& ed, const Prices& prices, const NodeSet& from, c
   return reach;
 }
 
+NodeSet only(NodeId node) {
+  NodeSet one;
+  one.insert(node);
+  return one;
+}
+
+}  // namespace
+
+Reach reach_from(const Edition& ed, const Prices& prices, const NodeSet& from) {
+  return reach_until(ed, prices, from, NodeSet{});
+}
+
 Walk walk_to(const Edition& ed, const Reach& reach, NodeId end) {
   Walk walk;
   NodeId at = end;
@@ -62,18 +65,10 @@ Walk walk_to(const Edition& ed, const Reach& reach, NodeId end) {
   return walk;
 }
 
-NodeSet only(NodeId node) {
-  NodeSet one;
-  one.insert(node);
-  return one;
-}
-
-}  // namespace
-
 std::optional<Walk> cheapest_walk(const Edition& ed, const Prices& prices, const NodeSet& from,
                                   const NodeSet& to) {
   if (from.empty() || to.empty()) return std::nullopt;
-  const Reach reach = reach_from(ed, prices, from, to);
+  const Reach reach = reach_until(ed, prices, from, to);
   const NodeId end = nearest(reach, to);
   if (reach.far_to(end) == kFar) return std::nullopt;
   return walk_to(ed, reach, end);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <limits>
 #include <optional>
 #include <span>
 
@@ -14,6 +15,21 @@ using Walk = FixedVector<LaneId, kMaxLanes>;
 /// What each lane costs who walks over it, 0 or more; kBarred where nobody may.
 using Prices = std::array<int, kMaxLanes>;
 inline constexpr int kBarred = -1;
+
+/// How far each node is from where a walk begins, and the lane by which it was reached.
+struct Reach {
+  static constexpr int kFar = std::numeric_limits<int>::max();  // there is no walk
+  static constexpr int kNoLane = -1;                            // it begins here
+  std::array<int, kMaxNodes> far{};
+  std::array<int, kMaxNodes> by{};
+
+  int far_to(NodeId node) const { return far[std::size_t(node)]; }
+};
+
+/// The cheapest walks from any node of `from` to every other.
+Reach reach_from(const Edition& ed, const Prices& prices, const NodeSet& from);
+/// The walk by which `end` was reached. There must be one.
+Walk walk_to(const Edition& ed, const Reach& reach, NodeId end);
 
 /// The cheapest walk from any node of `from` to any node of `to`; nothing if there is none.
 std::optional<Walk> cheapest_walk(const Edition& ed, const Prices& prices, const NodeSet& from,
