@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Makes every text on the page 30 % longer, as another language might. */
-export async function lengthenTexts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/** Makes every text there 30 % longer, as another language might. */
+export async function lengthenTexts(page: Page, within = 'body'): Promise<void> {
+  await page.locator(within).evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue?.trim() ?? '';
       const parent = node.parentElement;

@@ -1,0 +1,100 @@
+// Room for longer words, no page that scrolls sideways, and things large enough to be hit.
+import type { Page } from '@playwright/test';
+
+import { clippedTexts, expect, lengthenTexts, test } from '../support/test';
+import { forcedScreens, LATE_SCREENS, LOBBY_SCREENS, midGame, panels, shut, type Screen } from './screens';
+
+const WINDOWS: Record<string, { width: number; height: number }[]> = {
+  // Half of a desktop's window is what zooming to 200 % leaves.
+  desktop: [{ width: 720, height: 450 }, { width: 1440, height: 900 }],
+  phone: [{ width: 360, height: 740 }, { width: 844, height: 390 }, { width: 390, height: 844 }],
+};
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Controls that are smaller than they should be; links within a sentence may be. */
+async function smallTargets(page: Page, least: number, main: number): Promise<string[]> {
+  return page.evaluate(
+    ([small, large]) => {
+      const MAIN = '.button, [data-test^=slot-], [data-test^=act-], [data-test^=hand-], [data-test^=payment-], [data-test^=keep-], [data-test=dock-close]';
+      const found: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>('button, a[href], input:not([type=range]), select, summary')) {
+        const target = element.closest('label') ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const seen = width > 2 && height > 2 && style.visibility !== 'hidden' && element.checkVisibility();
+        const inText = element.matches('a, button.link') && style.display === 'inline';
+        if (!seen || inText || element.closest('.unseen')) continue;
+        // Six cards and two decks side by side are as high as a finger needs, and a little narrower.
+        const narrow = element.matches('li:nth-child(6) [data-test^=slot-], li:has(~ li:nth-child(6)) [data-test^=slot-]');
+        const wanted = element.matches(MAIN) && !(narrow && height >= large) ? large : small;
+        // Half a pixel is lost in rounding.
+        if (width < wanted - 0.5 || height < wanted - 0.5) {
+          const name = element.dataset['test'] ?? element.textContent?.trim().slice(0, 30) ?? element.className;
+          found.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
+        }
+      }
+      return found;
+    },
+    [least, main] as const,
+  );
+}
+
+/** What is wrong on this screen, in words. */
+async function wrongNow(page: Page, device: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { width, height } of WINDOWS[device] ?? []) {
+    await page.setViewportSize({ width, height });
+    // Whatever measures its room has measured it.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    const by = await sideways(page);
+    if (by > 0) wrong.push(`scrolls sideways by ${by} at ${width} × ${height}`);
+  }
+  const small = await smallTargets(page, 24, device === 'phone' ? 44 : 24);
+  return [...wrong, ...small.map((one) => `small: ${one}`), ...(await clippedTexts(page))];
+}
+
+async function wrongWhenLonger(page: Page, within = 'body'): Promise<string[]> {
+  await lengthenTexts(page, within);
+  const by = await sideways(page);
+  const cut = (await clippedTexts(page)).map((one) => `longer: ${one}`);
+  return by > 0 ? [...cut, `longer: scrolls sideways by ${by}`] : cut;
+}
+
+function each(screens: Screen[], long: string): void {
+  for (const screen of screens) {
+    test(`${screen.name}${long}`, async ({ page, url, isMobile }, { project }) => {
+      await screen.open(page, { url, mobile: isMobile, wanted: { language: 'pl' } });
+      expect([...(await wrongNow(page, project.name)), ...(await wrongWhenLonger(page))]).toEqual([]);
+    });
+  }
+}
+
+each(LOBBY_SCREENS, '');
+each(LATE_SCREENS, ' @long');
+
+for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
+  each(forcedScreens(edition), ' @long');
+  test(`table of ${edition} with all that can be opened${edition === 'world' ? '' : ' @long'}`, async ({ page, url, isMobile }, { project }) => {
+    test.setTimeout(240_000);
+    await midGame(page, { url, mobile: isMobile, wanted: { language: 'pl' } }, edition);
+    const home = WINDOWS[project.name]?.at(-1);
+    // The same thing is wrong behind every panel: it is told once.
+    const wrong = new Map<string, string>();
+    const note = (where: string, what: string[]) => what.filter((one) => !wrong.has(one)).forEach((one) => wrong.set(one, where));
+    for (const panel of panels(edition)) {
+      await test.step(panel.name, async () => {
+        if (home) await page.setViewportSize(home);
+        await panel.open(page, isMobile);
+        note(panel.name, await wrongNow(page, project.name));
+        // The words of a panel go away with it.
+        if (panel.name !== 'at rest') note(panel.name, await wrongWhenLonger(page, '[data-test=dock]'));
+        await shut(page);
+      });
+    }
+    note('at rest', await wrongWhenLonger(page));
+    expect([...wrong].map(([what, where]) => `${where}: ${what}`)).toEqual([]);
+  });
+}
