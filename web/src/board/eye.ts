@@ -43,7 +43,10 @@ export function fitScale(box: Box, size: Size): number {
 
 /** The whole board in the middle of the window. */
 export function fitEye(board: Box, size: Size, inset: Inset): Eye {
-  return centreOn(board, fitScale(board, freePart(size, inset)), size, inset);
+  const free = freePart(size, inset);
+  // Above a high sheet the whole board would be a stamp: there its middle is shown.
+  const scale = free.h < size.h / 2 ? Math.min(fitScale(board, size), free.w / board.w) : fitScale(board, free);
+  return centreOn(board, scale, size, inset);
 }
 
 /**

@@ -107,12 +107,13 @@ function otherAdvice({ board, mine, selection }: Situation, language: Language):
   return { title: words.exchange_title, lines: [then, words.gain(-selection.count)] };
 }
 
-/** The colours of some sorts, each once. */
+/** What some sorts are called together: "white cards", "locomotives". */
 export function coloursInWords(board: Board, codes: string[], language: Language): string {
   const sorts = codes.flatMap((code) => sortOf(board, code) ?? []);
   const [first] = sorts;
   if (!first) return '';
-  if (!first.loco && board.decks.length < 2) return textsIn(language).cards.colour[first.colour];
   // The anchor matters for harbours only.
-  return CARD_WORDS[language].one({ ...lookOf(first, board), anchor: false });
+  const look = { ...lookOf(first, board), anchor: false };
+  const many = CARD_WORDS[language].counted(2, look).replace(/^\d+ /, '');
+  return look.shape === 'card' ? textsIn(language).decide.colour_cards(many) : many;
 }

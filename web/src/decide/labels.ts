@@ -17,9 +17,13 @@ export interface Commitment {
   asked: boolean;
 }
 
+const ANSWERS: Selection['kind'][] = ['keep', 'refill', 'toll', 'withdraw', 'fleet'];
+
 /** The name of the act that confirming would do; null when nothing is to be confirmed. */
-export function actName({ board, view, selection }: Commitment, language: Language): string | null {
+export function actName({ board, view, selection, asked }: Commitment, language: Language): string | null {
   const words = textsIn(language).decide.do;
+  // An answer that nobody waits for any more, because a bot gave it or the game is over.
+  if (!asked && (ANSWERS.includes(selection.kind) || view.ask.kind === 'game_over')) return null;
   switch (selection.kind) {
     case 'none':
     case 'colour':

@@ -37,14 +37,16 @@ export interface Wanted {
   search: string;
 }
 
-/** What can be claimed, as wished for; most points first. */
+/** What can be claimed, as wished for; what tickets need first, then most points. */
 export function claimRows(board: Board, choices: Choices | null, outlooks: readonly Outlook[], wanted: Wanted, language: Language): ClaimRow[] {
   const rows = Object.entries(choices?.claims ?? {}).flatMap(([id, payments]): ClaimRow[] => {
     const lane = laneOf(board, id);
     if (!lane || !fits(board, lane, wanted, language) || !payable(payments, wanted.codes)) return [];
     return [{ lane, name: laneName(board, id, language), payments, tickets: ticketsOver(outlooks, id) }];
   });
-  return rows.sort((a, b) => b.lane.points - a.lane.points || a.name.localeCompare(b.name, language));
+  return rows.sort(
+    (a, b) => b.tickets.length - a.tickets.length || b.lane.points - a.lane.points || a.name.localeCompare(b.name, language),
+  );
 }
 
 function payable(payments: Cards[], codes: string[] | null): boolean {

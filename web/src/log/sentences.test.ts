@@ -59,7 +59,7 @@ describe('a line of the log', () => {
   it('tells what happens to seats without guessing a gender', () => {
     const away: Happening = { version: 3, event: 'stepped_out', seat: 0, facts: [] };
     expect(eventSentence(away, pl())).toBe('Ania jest poza stołem; na razie gra bot');
-    expect(eventSentence({ ...away, seat: 1 }, pl())).toBe('Nie ma Cię przy stole; na razie gra bot');
+    expect(eventSentence({ ...away, seat: 1 }, pl())).toBe('Nie ma cię przy stole; na razie gra bot');
     expect(eventSentence({ ...away, event: 'taken_back' }, pl())).toBe('Ania cofa ruch');
   });
 });

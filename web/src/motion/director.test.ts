@@ -12,6 +12,7 @@ class Notes implements Stage {
   }
   lay(laying: { lane: string; seat: number; shown: number } | null) { this.said.push(laying ? `lay ${laying.shown}` : 'laid'); }
   turn(slot: number, card: string | null) { this.said.push(`turn ${slot} ${card ?? 'empty'}`); }
+  reveal(card: string | null) { if (card !== null) this.said.push(`reveal ${card}`); }
   clear() { this.said.push('clear'); }
   spaces() { return 4; }
   deckOf() { return 'train'; }
@@ -38,6 +39,12 @@ describe('the director', () => {
     const notes = new Notes();
     await direct(notes, played({ kind: 'blind_taken', seat: 0, deck: 'train', card: 'G' }), scene, 1, () => false);
     expect(notes.said[0]).toBe('fly G of train deck-train > hand');
+  });
+
+  it('shows what a tunnel turns up', async () => {
+    const notes = new Notes();
+    await direct(notes, played({ kind: 'tunnel_revealed', card: 'R' }, { kind: 'tunnel_revealed', card: 'G' }), scene, 1, () => false);
+    expect(notes.said).toEqual(['reveal R', 'reveal G', 'clear']);
   });
 
   it('lays wagons one by one', async () => {

@@ -12,7 +12,9 @@ export interface Stage {
   lay(laying: { lane: string; seat: number; shown: number } | null): void;
   /** The market after one card was taken or turned. */
   turn(slot: number, card: CardCode | null): void;
-  /** Forgets what `turn` and `lay` have changed: the next scene shows it all. */
+  /** A card that a tunnel turns up, beside those before it; null puts them away. */
+  reveal(card: CardCode | null): void;
+  /** Forgets what these have changed: the next scene shows it all. */
   clear(): void;
   spaces(lane: string): number;
   deckOf(card: CardCode): string;
@@ -67,9 +69,11 @@ async function show(
     case 'lane_claimed':
       return layLane(stage, fact.lane, fact.seat, factor, skipped);
     case 'tunnel_revealed':
+      stage.reveal(fact.card);
       return stage.pause(350 * factor);
     case 'turn_began':
-      return stage.pause(BETWEEN_TURNS * factor);
+      await stage.pause(BETWEEN_TURNS * factor);
+      return stage.reveal(null);
     default:
       return;
   }

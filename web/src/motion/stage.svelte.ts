@@ -27,6 +27,8 @@ export class ScreenStage implements Stage {
   laying = $state.raw<{ lane: string; seat: number; shown: number } | null>(null);
   /** Slots whose cards differ from the scene on the screen. */
   turned = $state.raw<ReadonlyMap<number, CardCode | null>>(new Map());
+  /** What a tunnel has turned up so far. */
+  revealed = $state.raw<CardSort[]>([]);
   #count = 0;
 
   constructor(private readonly table: TableModel) {}
@@ -54,8 +56,14 @@ export class ScreenStage implements Stage {
     this.turned = new Map(this.turned).set(slot, card);
   }
 
+  reveal(card: CardCode | null): void {
+    const sort = this.table.board?.sorts.find((one) => one.code === card);
+    this.revealed = sort ? [...this.revealed, sort] : [];
+  }
+
   clear(): void {
     this.flights = [];
+    this.revealed = [];
     this.laying = null;
     this.turned = new Map();
   }

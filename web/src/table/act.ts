@@ -80,12 +80,17 @@ export function chooseNth(table: TableModel, ui: TableUi, n: number): void {
 export function openDoor(table: TableModel, ui: TableUi, kind: 'harbour' | 'exchange'): void {
   const offered = kind === 'harbour' ? table.choices?.harbours : table.choices?.exchange;
   if (offered) ui.toggle({ kind });
-  else void ui.why(table, kind === 'harbour' ? harbourTry(table) : exchangeTry(table));
+  else if (kind === 'exchange') void ui.why(table, exchangeTry(table));
+  // Nobody has asked about the city that is tried.
+  else void ui.why(table, harbourTry(table), '');
 }
 
-/** Any lawful wording serves to ask why none is possible now. */
+/** Any lawful wording serves to ask why none is possible now, best in a city that is reached. */
 function harbourTry(table: TableModel): string {
-  const port = table.board?.nodes.find((node) => node.port)?.id ?? '';
+  const ports = table.board?.nodes.filter((node) => node.port) ?? [];
+  const ends = new Set(table.board?.lanes.filter((lane) => table.mine?.lanes.includes(lane.id)).flatMap((lane) => [lane.a, lane.b]));
+  const built = new Set(table.view?.seats.flatMap((seat) => seat.harbours ?? []));
+  const port = (ports.find((node) => ends.has(node.id) && !built.has(node.id)) ?? ports[0])?.id ?? '';
   const loco = table.board?.sorts.find((sort) => sort.loco)?.code ?? '*';
   return `harbour ${port} ${loco.repeat(4)}`;
 }

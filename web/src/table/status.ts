@@ -15,12 +15,13 @@ export interface Status {
   yours: boolean;
 }
 
+/** `told`: the ceremony at the end has come to the winner, who is not named before. */
 export function statusOf(
-  scene: Scene, choices: Choices | null, board: Board | null, language: Language,
+  scene: Scene, choices: Choices | null, board: Board | null, language: Language, told = true,
 ): Status {
   const texts = textsIn(language).table.status;
   const { table, view, you } = scene;
-  if (table.status === 'finished') return said(texts.over, winners(scene, language));
+  if (table.status === 'finished') return said(texts.over, told ? winners(scene, language) : '');
   if (table.status === 'closed') return said(texts.closed);
   if (view === null) return said(texts.not_begun);
   const asked = you !== null && view.ask.waiting.includes(you);

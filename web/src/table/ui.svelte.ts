@@ -63,10 +63,10 @@ export class TableUi {
     this.muted = muted;
   }
 
-  /** Asks the server why this is not possible and shows its answer. */
-  async why(table: TableModel, move: string): Promise<void> {
+  /** Asks the server why this is not possible and shows its answer, which names what `about` is of. */
+  async why(table: TableModel, move: string, about = move): Promise<void> {
     const refusal = await table.why(move);
-    this.reason = { move, refusal };
+    this.reason = { move: about, refusal };
   }
 
   /** Whoever opened a sheet by key or button is led back there. */

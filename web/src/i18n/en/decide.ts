@@ -73,6 +73,7 @@ export const decide = {
   claims_title: 'Routes you can claim',
   claims_city: (city: string) => `Routes of ${city}`,
   claims_colour: (cards: string) => `Routes for ${cards}`,
+  colour_cards: (colour: string) => `${colour} cards`,
   claims_count: (n: number) => plural('en', n, { one: '# claimable', other: '# claimable' }),
   search: 'Search by city',
   none_found: 'No route here that you can claim now.',

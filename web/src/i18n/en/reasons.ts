@@ -89,7 +89,8 @@ const refusals: Record<RefusalCode, Reason> = {
   no_such_node: () => 'There is no such city on this board.',
   not_a_port: (c) => `${c.city ?? 'This city'} is not a port; harbours can only be built in cities with an anchor.`,
   harbour_stands_there: (c) => `${c.city ?? 'This city'} already has a harbour, and there is room for one only.`,
-  no_own_lane_there: (c) => `None of your routes ends in ${c.city ?? 'this city'}; claim one there first.`,
+  no_own_lane_there: (c) =>
+    c.city ? `None of your routes ends in ${c.city}; claim one there first.` : 'A harbour needs a port city where a route of yours ends; claim one first.',
   no_harbour_left: () => 'You have already built all your harbours.',
   wrong_harbour_cards: () =>
     'A harbour costs two wagon cards and two ship cards of one colour, all with an anchor; wild cards may replace any of them.',

@@ -3,7 +3,7 @@ import { plural } from '../plural';
 
 export const guide: typeof en = {
   name: 'Pierwsza gra',
-  offer: 'Pierwszy raz tutaj? Kilka podpowiedzi poprowadzi Cię przez pierwszą grę.',
+  offer: 'Pierwszy raz tutaj? Kilka podpowiedzi poprowadzi cię przez pierwszą grę.',
   start: 'Pokaż podpowiedzi',
   no_thanks: 'Nie, dziękuję',
   next: 'Dalej',
@@ -13,15 +13,15 @@ export const guide: typeof en = {
   steps: {
     tickets: {
       title: 'Wybierz bilety',
-      text: 'Każdy bilet to dwa miasta do połączenia własnymi połączeniami. Zachowaj co najmniej tyle, ile trzeba; najłatwiejsze są krótkie bilety o wspólnej drodze.',
+      text: 'Każdy bilet to dwa miasta, które trzeba połączyć swoimi wagonikami. Zachowaj co najmniej tyle, ile trzeba; najłatwiejsze są krótkie bilety o wspólnej drodze.',
     },
     goal: {
       title: 'Twoje tajne cele',
-      text: 'Tu są Twoje bilety. Dotknij któregoś, a zobaczysz jego miasta na mapie. Zrealizowany da na końcu punkty, niezrealizowany je odbierze.',
+      text: 'Tu są twoje bilety. Dotknij któregoś, a zobaczysz jego miasta na mapie. Zrealizowany da na końcu punkty, niezrealizowany je odbierze.',
     },
     cards: {
       title: 'Zbieraj karty',
-      text: 'Weź odkrytą kartę w kolorze połączenia, na którym Ci zależy, albo zakrytą ze stosu. Koło to lokomotywa – zastępuje każdy kolor.',
+      text: 'Weź odkrytą kartę w kolorze połączenia, na którym ci zależy, albo zakrytą ze stosu. Koło to lokomotywa – zastępuje każdy kolor.',
     },
     second: {
       title: 'I druga karta',
@@ -33,7 +33,7 @@ export const guide: typeof en = {
     },
     lit: {
       title: 'Możesz utworzyć połączenie',
-      text: 'Za połączenia w złotej ramce możesz teraz zapłacić. Dotknij takiego, które leży na drodze między Twoimi miastami, albo otwórz listę możliwych połączeń.',
+      text: 'Za połączenia w złotej ramce możesz teraz zapłacić. Dotknij takiego, które leży na drodze między twoimi miastami, albo otwórz listę możliwych połączeń.',
     },
     pay: {
       title: 'Zapłać i potwierdź',
@@ -49,7 +49,7 @@ export const guide: typeof en = {
     },
     last: {
       title: 'Ostatnie tury',
-      text: 'Każdy ma jeszcze ostatnią szansę: utwórz najdłuższe połączenie, na jakie Cię stać, albo dokończ bilet. Potem liczy się bilety i premię.',
+      text: 'Każdy ma jeszcze ostatnią szansę: utwórz najdłuższe połączenie, na jakie cię stać, albo dokończ bilet. Potem liczy się bilety i premię.',
     },
   },
   book: {

@@ -56,7 +56,7 @@ export const log: typeof en = {
   botSat: (who) => `${who ?? 'Bot'} zajmuje miejsce`,
   dropped: 'Usunięto wolne miejsce',
   takenBack: (who) => (who === null ? 'Cofasz ruch' : `${who} cofa ruch`),
-  steppedOut: (who) => (who === null ? 'Nie ma Cię przy stole; na razie gra bot' : `${who} jest poza stołem; na razie gra bot`),
+  steppedOut: (who) => (who === null ? 'Nie ma cię przy stole; na razie gra bot' : `${who} jest poza stołem; na razie gra bot`),
   steppedIn: (who) => (who === null ? 'Wracasz do gry' : `${who} wraca do gry`),
   resigned: (who) => (who === null ? 'Opuszczasz grę; dalej gra bot' : `${who} opuszcza grę; dalej gra bot`),
   resumed: 'Serwer był przez chwilę nieobecny; gra toczy się dalej',

@@ -10,7 +10,7 @@ const inHand = (c: ReasonContext): string => (c.have ? `; masz: ${c.have}` : '')
 
 const refusals: Record<RefusalCode, Reason> = {
   game_is_over: () => 'Gra się skończyła; nie można już wykonać żadnego ruchu.',
-  not_your_decision: () => 'Ta decyzja nie należy teraz do Ciebie; poczekaj na swoją turę.',
+  not_your_decision: () => 'Ta decyzja nie należy teraz do ciebie; poczekaj na swoją turę.',
   wrong_kind_of_move: () => 'Najpierw trzeba zdecydować o czymś innym; spójrz na napis u góry.',
   no_such_slot: () => 'Nie ma takiego miejsca; weź jedną z kart, które widać.',
   slot_empty: () => 'Nie leży tu żadna karta; weź inną odkrytą kartę albo kartę ze stosu.',
@@ -69,12 +69,12 @@ const refusals: Record<RefusalCode, Reason> = {
   not_a_port: (c) => `${c.city ?? 'To miasto'} nie leży nad morzem; porty buduje się tylko w miastach z kotwicą.`,
   harbour_stands_there: (c) => `${c.city ?? 'To miasto'} ma już port, a miejsce jest tylko na jeden.`,
   no_own_lane_there: (c) =>
-    c.city ? `${c.city}: nie kończy się tu żadne Twoje połączenie; najpierw utwórz takie.` : 'Nie kończy się tu żadne Twoje połączenie; najpierw utwórz takie.',
-  no_harbour_left: () => 'Wszystkie Twoje porty już stoją.',
+    c.city ? `${c.city}: nie kończy się tu żadne twoje połączenie; najpierw utwórz takie.` : 'Port buduje się w mieście portowym, w którym kończy się twoje połączenie; najpierw utwórz takie.',
+  no_harbour_left: () => 'Wszystkie twoje porty już stoją.',
   wrong_harbour_cards: () =>
     'Port kosztuje dwie karty wagonów i dwie karty statków w jednym kolorze, wszystkie z kotwicą; każdą z nich może zastąpić joker.',
   nothing_exchanged: () => 'Wybierz co najmniej jeden wagonik lub statek do wymiany.',
-  too_many_exchanged: () => 'Nie masz tylu do oddania albo tylu nie ma w Twoim pudełku; wybierz mniej.',
+  too_many_exchanged: () => 'Nie masz tylu do oddania albo tylu nie ma w twoim pudełku; wybierz mniej.',
 };
 
 const answers: Record<Answer, string> = {
@@ -93,7 +93,7 @@ const answers: Record<Answer, string> = {
   bad_name: 'Takiego imienia nie można użyć; wpisz od 1 do 30 zwykłych znaków.',
   no_such_bot: 'Nie ma tu takiego bota.',
   bad_nonce: 'Takiego udziału w tasowaniu nie można użyć.',
-  nothing_to_take_back: 'Nie ma żadnego Twojego ruchu do cofnięcia.',
+  nothing_to_take_back: 'Nie ma żadnego twojego ruchu do cofnięcia.',
   undo_off: 'Przy tym stole nie cofa się ruchów.',
   undo_declined: 'Ktoś nie zgodził się na cofnięcie ruchu.',
   chat_off: 'Przy tym stole nie można tego napisać; czat jest wyłączony albo są tylko gotowe zwroty.',

@@ -71,7 +71,7 @@ export const text: typeof en = {
     ['dobierz · dobierz statki', 'weź kartę z talii'],
     ['dobierz bilety', 'dobierz bilety'],
     ['zachowaj 1 3', 'zachowaj te bilety z podanych'],
-    ['połącz Oslo Bergen 4 niebieskie', 'zajmij połączenie, podając kolory zapłaty'],
+    ['połącz Oslo Bergen 4 niebieskie', 'utwórz połączenie, podając kolory zapłaty'],
     ['dopłać 1 · wycofaj', 'dopłać za tunel albo zrezygnuj z niego'],
     ['uzupełnij wagony', 'uzupełnij puste miejsce z tej talii'],
     ['flota 20', 'zacznij z 20 wagonikami, reszta to statki'],
