@@ -41,8 +41,9 @@ std::string random_seed() {
   return hex_of(bytes);
 }
 
-std::string random_token(int bytes) {
-  need_sodium();
+namespace {
+
+std::string draw_token(int bytes) {
   constexpr int kAlphabet = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
   std::vector<unsigned char> secret(std::size_t(bytes), 0);
   randombytes_buf(secret.data(), secret.size());
@@ -50,6 +51,16 @@ std::string random_token(int bytes) {
   sodium_bin2base64(out.data(), out.size(), secret.data(), secret.size(), kAlphabet);
   out.pop_back();  // the zero that C writes
   return out;
+}
+
+}  // namespace
+
+std::string random_token(int bytes) {
+  need_sodium();
+  // Ids and tokens are also typed as arguments, where a dash begins an option.
+  std::string token = draw_token(bytes);
+  while (token.front() == '-') token = draw_token(bytes);
+  return token;
 }
 
 std::string random_code(int letters) {

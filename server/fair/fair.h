@@ -15,7 +15,7 @@ namespace wagonaut::server {
 
 /// 32 random bytes in hexadecimal.
 std::string random_seed();
-/// Unguessable, URL-safe text of `bytes` random bytes.
+/// Unguessable, URL-safe text of `bytes` random bytes; never begins with a dash.
 std::string random_token(int bytes = 24);
 /// Letters and digits that cannot be taken for one another, for reading out loud.
 std::string random_code(int letters);

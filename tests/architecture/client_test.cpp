@@ -41,7 +41,8 @@ TEST(Client, TheLockFileNamesNoRegistryAndPinsEveryPackage) {
 TEST(Client, KnowsNoOtherSite) {
   for (const char* folder : {"src", "public", "offline"}) {
     for (const auto& entry : fs::recursive_directory_iterator(root() / "web" / folder)) {
-      if (!entry.is_regular_file()) continue;
+      // Tests may speak of sites that do not exist.
+      if (!entry.is_regular_file() || entry.path().string().ends_with(".test.ts")) continue;
       EXPECT_EQ(sites_in(text_of(entry.path())), std::set<std::string>{}) << entry.path();
     }
   }

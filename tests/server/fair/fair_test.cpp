@@ -58,6 +58,7 @@ TEST(Fair, SecretsAreLongAndDifferent) {
   }
   EXPECT_EQ(seen.size(), 300u);
   EXPECT_EQ(random_token(16).size(), 22u);
+  for (int i = 0; i < 2000; ++i) EXPECT_NE(random_token(9).front(), '-') << "reads as an option";
 }
 
 TEST(Fair, SecretsAreComparedWhole) {
