@@ -84,6 +84,8 @@ export class TableModel {
 
   open(): void {
     this.#line.open();
+    // The drawing comes beside the first scene, not after it; a map has the name of its edition.
+    if (this.held?.edition) void loadDrawing(this.held.edition).catch(() => undefined);
   }
 
   close(): void {
