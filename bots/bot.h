@@ -30,5 +30,7 @@ std::unique_ptr<Bot> make_bot(std::string_view id);
 std::vector<BotLevel> bot_levels();
 /// The ids of all bots, those for people and those that are yardsticks only.
 std::vector<std::string> bot_names();
+/// Of these all that think no longer than some milliseconds, for whoever plays many games.
+std::vector<std::string> quick_bot_names();
 
 }  // namespace wagonaut

@@ -9,7 +9,9 @@
 #include "bots/baselines/ticket_greedy.h"
 #include "bots/bot.h"
 #include "bots/greedy.h"
+#include "bots/planner/planner.h"
 #include "bots/random.h"
+#include "bots/search/search.h"
 
 namespace wagonaut {
 namespace {
@@ -19,25 +21,35 @@ std::unique_ptr<Bot> make() {
   return std::make_unique<B>();
 }
 
+std::unique_ptr<Bot> make_glance() {
+  return std::make_unique<Search>(kGlance);
+}
+
 /// Offered at tables, or only to measure other bots by.
 enum class For { People, Measuring };
+enum class Pace { Quick, Slow };
 
 struct Maker {
   BotLevel level;
   For whom;
+  Pace pace;
   std::unique_ptr<Bot> (*make)();
 };
 
 /// Every bot there is. Those for people stand with the weakest first.
 constexpr std::array kMakers{
-    Maker{{"random", "Wanderer", "Wędrowiec"}, For::People, make<Random>},
-    Maker{{"greedy", "Collector", "Zbieracz"}, For::People, make<Greedy>},
-    Maker{{"path", "Pathfinder", "Tropiciel"}, For::Measuring, make<Path>},
-    Maker{{"one_step", "Footman", "Piechur"}, For::Measuring, make<OneStep>},
-    Maker{{"long_route", "Longhauler", "Dalekobieżny"}, For::Measuring, make<LongRoute>},
-    Maker{{"hungry", "Glutton", "Łakomczuch"}, For::Measuring, make<Hungry>},
-    Maker{{"ticket_greedy", "Agent", "Ajent"}, For::Measuring, make<TicketGreedy>},
-    Maker{{"racer", "Racer", "Rajdowiec"}, For::Measuring, make<Racer>},
+    Maker{{"random", "Wanderer", "Wędrowiec"}, For::People, Pace::Quick, make<Random>},
+    Maker{{"greedy", "Collector", "Zbieracz"}, For::People, Pace::Quick, make<Greedy>},
+    Maker{{"one_step", "Footman", "Piechur"}, For::People, Pace::Quick, make<OneStep>},
+    Maker{{"planner", "Dispatcher", "Dyspozytor"}, For::People, Pace::Quick, make<Planner>},
+    Maker{{"search", "Navigator", "Nawigator"}, For::People, Pace::Slow, make<Search>},
+    Maker{{"path", "Pathfinder", "Tropiciel"}, For::Measuring, Pace::Quick, make<Path>},
+    Maker{
+        {"long_route", "Longhauler", "Dalekobieżny"}, For::Measuring, Pace::Quick, make<LongRoute>},
+    Maker{{"hungry", "Glutton", "Łakomczuch"}, For::Measuring, Pace::Quick, make<Hungry>},
+    Maker{{"ticket_greedy", "Agent", "Ajent"}, For::Measuring, Pace::Quick, make<TicketGreedy>},
+    Maker{{"racer", "Racer", "Rajdowiec"}, For::Measuring, Pace::Quick, make<Racer>},
+    Maker{{"search_glance", "Onlooker", "Obserwator"}, For::Measuring, Pace::Slow, make_glance},
 };
 
 }  // namespace
@@ -58,6 +70,13 @@ std::vector<BotLevel> bot_levels() {
 std::vector<std::string> bot_names() {
   std::vector<std::string> names;
   for (const Maker& maker : kMakers) names.emplace_back(maker.level.id);
+  return names;
+}
+
+std::vector<std::string> quick_bot_names() {
+  std::vector<std::string> names;
+  for (const Maker& maker : kMakers)
+    if (maker.pace == Pace::Quick) names.emplace_back(maker.level.id);
   return names;
 }
 

@@ -46,7 +46,7 @@ std::uint64_t moves_of(const std::vector<Block>& blocks, int bot, MoveKind kind)
 TEST(Baselines, ScoreMoreThanChance) {
   for (const EditionCard& card : data::catalog().editions()) {
     const Game game = data::game(card.id, 2);
-    for (const std::string& bot : bot_names()) {
+    for (const std::string& bot : quick_bot_names()) {
       if (bot == "random") continue;
       const auto blocks = contest(game.edition, bot, "random", 5);
       EXPECT_GT(mean_points(blocks, 0), mean_points(blocks, 1)) << bot << " in " << card.id;

@@ -37,7 +37,7 @@ EXPORT(edition_place) void* edition_place() {
 }
 
 EXPORT(play_game) std::uint64_t play_game(std::uint32_t bot_index, std::uint32_t seed) {
-  const auto bot = make_bot(bot_names()[bot_index]);
+  const auto bot = make_bot(quick_bot_names()[bot_index]);
   QuickChance luck{Quick{seed}};
   Quick rng{seed + 1};
   tests::Digest digest;

@@ -10,7 +10,7 @@ std::uint32_t state_size();
 std::uint32_t move_size();
 /// Where the bytes of the Edition to play go.
 void* edition_place();
-/// Plays a whole game: bot 0, 1, … of `bot_names`. The digest of every position, every move and
-/// the standings.
+/// Plays a whole game: bot 0, 1, … of `quick_bot_names`. The digest of every position, every move
+/// and the standings.
 std::uint64_t play_game(std::uint32_t bot, std::uint32_t seed);
 }

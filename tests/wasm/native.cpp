@@ -24,12 +24,14 @@ struct Case {
   std::uint32_t bot, seed;
 
   std::string table() const { return edition + "-" + std::to_string(seats); }
-  std::string name() const { return table() + "-" + bot_names()[bot] + "-" + std::to_string(seed); }
+  std::string name() const {
+    return table() + "-" + quick_bot_names()[bot] + "-" + std::to_string(seed);
+  }
 };
 
 std::vector<Case> all_cases(const Catalog& catalog) {
   std::vector<Case> cases;
-  const auto bots = std::uint32_t(bot_names().size());
+  const auto bots = std::uint32_t(quick_bot_names().size());
   for (const EditionCard& card : catalog.editions())
     for (int seats = card.min_seats; seats <= card.max_seats; ++seats)
       for (std::uint32_t bot = 0; bot < bots; ++bot)

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "bots/picks.h"
+#include "bots/planner/plan.h"
+
+namespace wagonaut {
+
+/// Lanes for the pieces that a plan leaves: the longest there are, at the end any.
+LaneSet spare_lanes(const Position& at, const Weights& weights, const Plan& plan);
+
+/// The claim that is worth most now: of a planned lane, or of a spare one that takes no card which
+/// the plan lacks. Nothing if it is better to draw.
+std::optional<Move> best_claim(const Position& at, const Weights& weights, const Plan& plan,
+                               const LaneSet& spare);
+
+/// The cards that the plan and the nearest spare lane lack.
+Wants wanted_cards(const Position& at, const Weights& weights, const Plan& plan,
+                   const LaneSet& spare);
+
+/// The set of offered tickets that leads to the best plan.
+Move keep_planned(const Position& at, const PlanMaker& maker);
+/// Are new tickets worth a turn?
+bool tickets_pay(const Position& at, const Weights& weights, const Plan& plan);
+
+/// The harbour that its tickets make worth a turn and its cards (W-50, W-72).
+std::optional<Move> worthy_harbour(const Position& at, const Weights& weights, const Plan& plan);
+
+}  // namespace wagonaut

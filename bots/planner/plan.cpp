@@ -1,0 +1,196 @@
+#include "bots/planner/plan.h"
+
+#include <algorithm>
+
+#include "engine/rules/network.h"
+
+namespace wagonaut {
+namespace {
+
+constexpr int kClaim = 10;         // a turn, in tenths
+constexpr int kEnoughLanes = 5;    // a length is worth racing for when as many lanes have it
+constexpr int kUsualLength = 5;    // of a lane that a rival claims
+constexpr int kTurnsPerCard = 55;  // hundredths: two cards a turn, some of them locos
+
+/// Until this seat has used up its pieces, if it does nothing else.
+int turns_of(const Position& at, const SeatView& seat) {
+  int pieces = seat.trains + seat.ships;
+  if (pieces == 0 && at.view.turn == 0) pieces = at.ed.pieces.fleet;
+  pieces = std::max(0, pieces - at.ed.end_threshold);
+  const int cards = std::max(0, pieces - seat.cards[0] - seat.cards[1]);
+  return cards * kTurnsPerCard / 100 + (pieces + kUsualLength - 1) / kUsualLength;
+}
+
+int sum_over(const Prices& prices, const Walk& walk) {
+  int sum = 0;
+  for (const LaneId lane : walk) sum += prices[std::size_t(lane)];
+  return sum;
+}
+
+}  // namespace
+
+int turns_left(const Position& at) {
+  if (at.view.triggered) return (at.view.turns_left + at.ed.seats - 1) / at.ed.seats;
+  int least = 1000;
+  for (int i = 0; i < at.ed.seats; ++i)
+    if (Seat(i) != *at.view.viewer) least = std::min(least, turns_of(at, at.view.at(Seat(i))));
+  return least + at.ed.turns_each;
+}
+
+int long_length(const Edition& ed) {
+  int length = kMaxSpend;
+  for (int lanes = 0; length > 1; --length) {
+    lanes += (ed.index.up_to_length[std::size_t(length)] -
+              ed.index.up_to_length[std::size_t(length - 1)])
+                 .count();
+    if (lanes >= kEnoughLanes) break;
+  }
+  return length;
+}
+
+int racing_worth(const Position& at) {
+  std::array<int, kMaxSpend + 1> lanes{}, points{};
+  for (const LaneId lane : at.open) {
+    const int length = std::min<int>(at.cost(lane).length, kMaxSpend);
+    ++lanes[std::size_t(length)];
+    points[std::size_t(length)] = at.ed.lane(lane).points;
+  }
+  int pieces = at.ed.seats;
+  for (int i = 0; i < at.ed.seats; ++i)
+    pieces += at.view.at(Seat(i)).trains + at.view.at(Seat(i)).ships;
+  if (at.view.turn == 0) pieces = at.ed.seats * at.pieces();
+  int sum = 0, turns = 1;  // turns in hundredths
+  for (int length = std::min(kMaxSpend, long_length(at.ed) + kMonsterLane); length > 0; --length) {
+    const int claims = std::min(lanes[std::size_t(length)], pieces / length);
+    sum += claims * points[std::size_t(length)];
+    turns += claims * (100 + length * kTurnsPerCard);
+    pieces -= claims * length;
+  }
+  return 1000 * sum / turns;
+}
+
+PlanMaker::PlanMaker(const Position& at, const Weights& weights)
+    : at_(at),
+      weights_(weights),
+      turns_left_(turns_left(at)),
+      turn_worth_(weights.race * racing_worth(at) / 100) {
+  prices_.fill(kBarred);
+  for (const LaneId id : at.open) {
+    const Cost& cost = at.cost(id);
+    const int missing = missing_for(at, id);
+    const int symbols = std::max(0, cost.symbols - at.locos());  // they are rarer than others
+    const int held = cost.length + cost.doubled - missing;
+    int& turns = turns_[std::size_t(id)];
+    turns = kClaim + weights.card * (missing + symbols) + weights.held * held;
+    if (at.ed.lane(id).tunnel) turns += weights.toll;
+    const int price = turn_worth_ * turns / 10 - 10 * at.ed.lane(id).points + weights.risk;
+    prices_[std::size_t(id)] = std::max(1, price);
+  }
+  for (const LaneId id : at.mine.lanes) prices_[std::size_t(id)] = 0;
+}
+
+std::optional<Pursuit> PlanMaker::pursue(const Prices& prices, const Ticket& ticket) const {
+  std::optional<Pursuit> best;
+  const auto consider = [&](const std::optional<Walk>& walk, int points) {
+    if (!walk) return;
+    const int price = sum_over(prices, *walk);
+    const int sure = price == 0 ? 100 : weights_.sure;  // nothing is missing: it is complete
+    const int gain = (points + ticket.penalty) * sure / 10 - price;
+    if (!best || gain > best->gain) best = Pursuit{*walk, points, price, gain};
+  };
+  if (!ticket.tour.empty()) {
+    const std::span stops(ticket.tour.begin(), std::size_t(ticket.tour.size()));
+    consider(cheapest_tour(at_.ed, prices, stops), ticket.any_order);
+  }
+  for (const Link& link : ticket.links)
+    consider(cheapest_walk(at_.ed, prices, nodes_of(at_.ed, link.from), nodes_of(at_.ed, link.to)),
+             link.points);
+  return best;
+}
+
+bool PlanMaker::fits(const Plan& plan, const Walk& walk) const {
+  PiecesByKind pieces = plan.pieces;
+  int turns = plan.turns;
+  for (const LaneId id : walk) {
+    if (at_.mine.lanes.contains(id) || plan.lanes.contains(id)) continue;
+    pieces[std::size_t(at_.cost(id).kind)] += at_.cost(id).length;
+    turns += turns_for(id);
+  }
+  if (pieces[0] + pieces[1] > at_.pieces() || turns > 10 * turns_left_) return false;
+  return at_.ed.pieces.fleet > 0 || pieces[0] <= at_.trains;  // an exchange may help (W-56)
+}
+
+void PlanMaker::add(Draft& draft, TicketId ticket, const Pursuit& pursuit) const {
+  Plan& plan = draft.plan;
+  plan.tickets.insert(ticket);
+  plan.value += 10 * pursuit.points - pursuit.price;
+  for (const LaneId id : pursuit.walk) {
+    if (at_.mine.lanes.contains(id) || plan.lanes.contains(id)) continue;
+    plan.lanes.insert(id);
+    plan.pieces[std::size_t(at_.cost(id).kind)] += at_.cost(id).length;
+    plan.turns += turns_for(id);
+    draft.prices[std::size_t(id)] = 0;
+    for (const LaneId mate : at_.ed.lane(id).mates)
+      if (draft.prices[std::size_t(mate)] > 0) draft.prices[std::size_t(mate)] = kBarred;
+  }
+}
+
+void PlanMaker::complete(Draft& draft, TicketSet rest) const {
+  while (!rest.empty()) {
+    std::optional<Pursuit> best;
+    TicketId chosen{};
+    TicketSet left;
+    for (const TicketId id : rest) {
+      const auto pursuit = pursue(draft.prices, at_.ed.ticket(id));
+      if (!pursuit || !fits(draft.plan, pursuit->walk)) continue;
+      left.insert(id);
+      if (best && pursuit->gain <= best->gain) continue;
+      best = pursuit;
+      chosen = id;
+    }
+    if (!best || best->gain <= 0) return;
+    add(draft, chosen, *best);
+    rest = left;
+    rest.erase(chosen);
+  }
+}
+
+Plan PlanMaker::settled(const Draft& draft, const TicketSet& tickets) const {
+  Plan plan = draft.plan;
+  for (const TicketId id : tickets - plan.tickets) plan.value -= 10 * at_.ed.ticket(id).penalty;
+  return plan;
+}
+
+Plan PlanMaker::plan(const TicketSet& tickets) const {
+  Draft draft{{}, prices_};
+  complete(draft, tickets);
+  return settled(draft, tickets);
+}
+
+Plan PlanMaker::best_plan(const TicketSet& tickets) const {
+  Plan best = plan(tickets);
+  if (best.tickets == tickets) return best;
+  for (const TicketId first : tickets - best.tickets) {
+    Draft draft{{}, prices_};
+    const auto pursuit = pursue(draft.prices, at_.ed.ticket(first));
+    if (!pursuit || !fits(draft.plan, pursuit->walk)) continue;
+    add(draft, first, *pursuit);
+    TicketSet rest = tickets;
+    rest.erase(first);
+    complete(draft, rest);
+    const Plan other = settled(draft, tickets);
+    if (other.value > best.value) best = other;
+  }
+  return best;
+}
+
+int PlanMaker::worth_beside(const Plan& plan, TicketId ticket) const {
+  Prices prices = prices_;
+  for (const LaneId id : plan.lanes) prices[std::size_t(id)] = 0;
+  const auto pursuit = pursue(prices, at_.ed.ticket(ticket));
+  const int penalty = 10 * at_.ed.ticket(ticket).penalty;
+  if (!pursuit || !fits(plan, pursuit->walk)) return -penalty;
+  return std::max(pursuit->gain - penalty, -penalty);
+}
+
+}  // namespace wagonaut

@@ -1,0 +1,107 @@
+// Plans of tickets, and what is done by them.
+#include <gtest/gtest.h>
+
+#include "bots/planner/planner.h"
+#include "bots/search/search.h"
+#include "engine/luck/dealers.h"
+#include "engine/play.h"
+#include "engine/rules/network.h"
+#include "engine/sight/sight.h"
+#include "tests/data/data.h"
+
+namespace wagonaut::tests::bots {
+namespace {
+
+/// A game that has just begun; a test changes it and looks again.
+class Plans : public testing::Test {
+ protected:
+  Plans() {
+    while (state_.ask.kind != AskKind::ChooseAction) {
+      const Seat seat = *state_.ask.waiting.begin();
+      apply(game_.edition, state_, seat, Move::keep_tickets(0b111), luck_);
+    }
+    me().tickets.clear();
+    weights_.race = 20;  // turns are cheap here, so that every ticket is worth its way
+  }
+
+  SeatState& me() { return state_.at(state_.active); }
+  void hold(const char* ticket) { me().tickets.insert(data::ticket_id(game_, ticket)); }
+  void look_again() { view_ = look(game_.edition, state_, state_.active); }
+
+  /// The plan for all tickets that are held.
+  Plan planned() {
+    look_again();
+    const Position at = position_of(game_.edition, view_);
+    return PlanMaker(at, weights_).best_plan(unfinished_tickets(at));
+  }
+
+  Game game_ = data::game("usa", 2);
+  QuickChance luck_{Quick(3)};
+  State state_ = start(game_.edition, luck_);
+  View view_;
+  Weights weights_;
+};
+
+TEST_F(Plans, CompleteTheirTickets) {
+  hold("seattle-los_angeles");
+  hold("denver-el_paso");
+  const Plan plan = planned();
+  ASSERT_FALSE(plan.tickets.empty());
+  for (const TicketId id : plan.tickets)
+    EXPECT_TRUE(joined(game_.edition, plan.lanes, game_.edition.ticket(id)));
+  EXPECT_EQ(plan.pieces, pieces_of(game_.edition, plan.lanes));
+}
+
+TEST_F(Plans, TakeNothingForCompleteTickets) {
+  hold("denver-el_paso");
+  const Plan plan = planned();
+  ASSERT_EQ(plan.tickets.count(), 1);
+  for (const LaneId lane : plan.lanes) give_lane(game_.edition, state_, state_.active, lane);
+  EXPECT_TRUE(planned().lanes.empty());
+}
+
+TEST_F(Plans, LeaveOutWhatThePiecesDoNotSufficeFor) {
+  hold("denver-el_paso");
+  EXPECT_EQ(planned().tickets.count(), 1);
+  me().trains = 1;
+  EXPECT_TRUE(planned().tickets.empty());
+}
+
+TEST_F(Plans, LeaveOutWhatTheTurnsDoNotSufficeFor) {
+  hold("denver-el_paso");
+  state_.triggered = true;
+  state_.turns_left = 2;
+  const Plan plan = planned();
+  EXPECT_TRUE(plan.tickets.empty());
+  EXPECT_EQ(plan.value, -10 * 4);
+}
+
+TEST_F(Plans, CountTheTurnsOfTheQuickestRival) {
+  look_again();
+  const int all = turns_left(position_of(game_.edition, view_));
+  EXPECT_GE(all, 25);
+  EXPECT_LE(all, 40);
+  state_.at(Seat(1 - index(state_.active))).trains = 8;
+  look_again();
+  EXPECT_LT(turns_left(position_of(game_.edition, view_)), all / 2);
+}
+
+// In the last turn points are taken, whatever was collected for.
+TEST_F(Plans, EndWithTheMostRewardingClaim) {
+  me().hand = Cards{};
+  for (int i = 0; i < game_.edition.faces.size(); ++i)
+    if (!game_.edition.faces[std::size_t(i)].loco) me().hand[Sort(i)] = 4;
+  state_.triggered = true;
+  state_.turns_left = 1;
+  look_again();
+  Quick mind(1);
+  const Move planned = Planner().choose(game_.edition, view_, mind);
+  ASSERT_EQ(planned.kind, MoveKind::ClaimLane);
+  EXPECT_EQ(game_.edition.lane(planned.lane()).points, 7);
+  const Move searched = Search(kGlance).choose(game_.edition, view_, mind);
+  ASSERT_EQ(searched.kind, MoveKind::ClaimLane);
+  EXPECT_EQ(game_.edition.lane(searched.lane()).points, 7);
+}
+
+}  // namespace
+}  // namespace wagonaut::tests::bots
