@@ -75,8 +75,11 @@ class Trial {
   /// out; the first one stays in any case.
   void run_round(Quick& rng) {
     const int deals = std::max(1, effort_.playouts / effort_.rounds / int(tried_.size()));
-    for (int deal = 0; deal < deals; ++deal)
-      play_deal(imagine(at_.ed, at_.view, rng), rng.next64());
+    for (int deal = 0; deal < deals; ++deal) {
+      // Two statements: compilers differ in which argument of a call they work out first.
+      const State imagined = imagine(at_.ed, at_.view, rng);
+      play_deal(imagined, rng.next64());
+    }
     std::stable_sort(tried_.begin() + 1, tried_.end(), [&](int a, int b) {
       return tallies_[std::size_t(a)].ahead > tallies_[std::size_t(b)].ahead;
     });
