@@ -17,6 +17,10 @@ class Bot {
  public:
   virtual ~Bot() = default;
   virtual Move choose(const Edition& ed, const View& view, Quick& rng) = 0;
+  /// Nothing more will be asked; `view` is the last its seat sees of the game.
+  virtual void game_over(const Edition&, const View&) {}
+  /// Whether another bot had to play on for it. Only bots from outside ever do.
+  virtual bool forfeited() const { return false; }
 };
 
 /// A bot by its id, and as people know it: by what it is called in their language.
@@ -24,7 +28,8 @@ struct BotLevel {
   std::string_view id, en, pl;
 };
 
-/// A bot by its id ("random", "greedy"); nothing if there is none of that id.
+/// A bot by its id ("random", "greedy"), some of them with settings
+/// ("planner:race=130/card=7"); nothing if there is none of that id.
 std::unique_ptr<Bot> make_bot(std::string_view id);
 /// The bots that people choose from, the weakest first. There are more: see `bot_names`.
 std::vector<BotLevel> bot_levels();

@@ -52,9 +52,22 @@ constexpr std::array kMakers{
     Maker{{"search_glance", "Onlooker", "Obserwator"}, For::Measuring, Pace::Quick, make_glance},
 };
 
+/// Of the bots that have settings.
+std::unique_ptr<Bot> make_set(std::string_view id, std::string_view settings) {
+  if (id == "planner")
+    if (const auto weights = settings_from(named_weights(), settings))
+      return std::make_unique<Planner>(*weights);
+  if (id == "search")
+    if (const auto effort = settings_from(named_efforts(), settings))
+      return std::make_unique<Search>(*effort);
+  return nullptr;
+}
+
 }  // namespace
 
 std::unique_ptr<Bot> make_bot(std::string_view id) {
+  if (const std::size_t colon = id.find(':'); colon != std::string_view::npos)
+    return make_set(id.substr(0, colon), id.substr(colon + 1));
   const auto maker = std::find_if(kMakers.begin(), kMakers.end(),
                                   [&](const Maker& one) { return one.level.id == id; });
   return maker == kMakers.end() ? nullptr : maker->make();

@@ -34,10 +34,13 @@ Position position_of(const Edition& ed, const View& view) {
 }
 
 LaneSet fitting_lanes(const Position& at) {
+  const Index& index = at.ed.index;
   LaneSet fitting;
-  for (const LaneId lane : at.open)
-    if (at.fits(lane)) fitting.insert(lane);
-  return fitting;
+  for (const Kind kind : {Kind::Rail, Kind::Sea}) {
+    const std::size_t longest = std::size_t(std::min(at.supply(kind), kMaxSpend));
+    fitting |= index.of_kind[std::size_t(kind)] & index.up_to_length[longest];
+  }
+  return at.open & fitting;
 }
 
 PiecesByKind pieces_of(const Edition& ed, const LaneSet& lanes) {

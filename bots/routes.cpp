@@ -20,14 +20,9 @@ int price_of(const Prices& prices, const Walk& walk) {
 LaneSet open_lanes(const Edition& ed, const View& view, Seat seat) {
   LaneSet taken;
   for (int i = 0; i < ed.seats; ++i) taken |= view.at(Seat(i)).lanes;
-  LaneSet open;
-  for (int i = 0; i < ed.lanes.size(); ++i) {
-    const LaneSet& closing = ed.one_lane_per_group ? taken : view.at(seat).lanes;
-    const auto& mates = ed.lane(LaneId(i)).mates;
-    const bool closed = std::any_of(mates.begin(), mates.end(),
-                                    [&](LaneId mate) { return closing.contains(mate); });
-    if (!taken.contains(LaneId(i)) && !closed) open.insert(LaneId(i));
-  }
+  LaneSet open = (ed.index.of_kind[0] | ed.index.of_kind[1]) - taken;
+  for (const LaneId lane : ed.one_lane_per_group ? taken : view.at(seat).lanes)
+    for (const LaneId mate : ed.lane(lane).mates) open.erase(mate);
   return open;
 }
 

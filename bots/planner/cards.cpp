@@ -5,87 +5,130 @@
 namespace wagonaut {
 namespace {
 
-constexpr int kPlannedFirst = 8;  // how much more a card for the plan is wanted
-constexpr int kFaces = 4;         // `want_of` a suit counts its cards fourfold
-constexpr int kFreeLoco = 30;     // a face-up loco that costs no more than other cards
+constexpr int kMostMissing = 16;
 
-/// With one card for the toll of a tunnel.
-int lacking_for_claim(const Position& at, LaneId lane) {
-  if (!at.ed.lane(lane).tunnel) return missing_for(at, lane);
-  const int wild = at.cost(lane).locos ? at.locos() : 0;
-  const int held = at.held[std::size_t(suit_for(at, lane))] + wild;
-  return std::max(missing_for(at, lane), at.cost(lane).length + 1 - held);
+/// What one card more of each suit brings, in hundredths of a point.
+struct CardWorth {
+  std::array<int, kMaxSuits> suit{};
+  int loco = 0;
+};
+
+/// Sums up what a card brings for each lane that is collected for: less, the more others are
+/// lacking beside it.
+class Appraisal {
+ public:
+  Appraisal(const Position& at, const Weights& weights) : at_(at) {
+    int share = 1000;
+    for (int& each : share_) {
+      each = share;
+      share = share * weights.decay / 100;
+    }
+  }
+
+  void collect_for(LaneId lane, int points) {
+    const Cost& cost = at_.cost(lane);
+    const int spaces = cost.length + cost.doubled + (at_.ed.lane(lane).tunnel ? 1 : 0);
+    const int wild = cost.locos ? at_.locos() : 0;
+    for (int i = 0; i < at_.ed.index.suits.size(); ++i) {
+      if (!suit_fits(cost, at_.ed.index.suits[std::size_t(i)])) continue;
+      const int plain = std::min(at_.held[std::size_t(i)], spaces - cost.symbols);
+      const int missing = spaces - plain - wild;
+      if (missing <= 0) continue;
+      const int brought = points * share_[std::size_t(std::min(missing, kMostMissing) - 1)] / 100;
+      if (plain < spaces - cost.symbols) worth_.suit[std::size_t(i)] += brought;
+      if (cost.locos) worth_.loco = std::max(worth_.loco, brought);
+    }
+  }
+
+  CardWorth worth() const {
+    CardWorth all = worth_;
+    for (const int suit : all.suit) all.loco = std::max(all.loco, suit);
+    return all;
+  }
+
+ private:
+  const Position& at_;
+  CardWorth worth_;
+  std::array<int, kMostMissing> share_{};
+};
+
+int worth_of(const Position& at, const CardWorth& worth, Sort card) {
+  if (card == at.ed.loco) return worth.loco;
+  const int pips = at.ed.index.pips_of[std::size_t(card)];
+  return worth.suit[at.ed.index.suit_of[std::size_t(card)]] * (pips > 1 ? 3 : 2) / 2;
 }
 
-void want(const Position& at, LaneId lane, int urgency, Wants& wants) {
-  const int missing = lacking_for_claim(at, lane);
-  if (missing == 0) return;
-  int& suit = wants.suit[std::size_t(suit_for(at, lane))];
-  suit = std::max(suit, std::max(1, urgency + at.ed.lane(lane).points / 3 - missing));
-}
-
-/// How many cards of a suit lie face up.
-int showing(const Position& at, int suit) {
-  int cards = 0;
+/// The cards that may lie in the draw piles, as far as this seat knows.
+Cards unseen_cards(const Position& at) {
+  Cards unseen = at.ed.cards - at.own.hand - at.view.discard_pile;
   for (const Sort card : at.view.market)
-    if (card != kNoCard && at.ed.index.suit_of[std::size_t(card)] == suit) ++cards;
-  return cards;
+    if (card != kNoCard) --unseen[card];
+  for (int i = 0; i < at.ed.seats; ++i)
+    if (Seat(i) != *at.view.viewer) unseen -= at.view.at(Seat(i)).shown;
+  return unseen;
 }
 
-/// The lane that lacks fewest cards, those that lie face up counting half; of several the longest.
-std::optional<LaneId> nearest_of(const Position& at, const Weights& weights, const LaneSet& lanes) {
-  std::optional<LaneId> best;
-  std::pair<int, int> least{};
-  const NodeSet ends = ends_of(at.ed, at.mine.lanes);
-  for (const LaneId lane : lanes) {
-    const int missing = missing_for(at, lane);
-    const int open = std::min({missing, 2, showing(at, suit_for(at, lane))});
-    const bool touching = ends.contains(at.ed.lane(lane).a) || ends.contains(at.ed.lane(lane).b);
-    const std::pair price{10 * missing - weights.open * open - (touching ? weights.near : 0),
-                          -int(at.cost(lane).length)};
-    if (best && price >= least) continue;
-    best = lane;
-    least = price;
+/// What a blind card of a deck brings on average.
+int blind_worth(const Position& at, const CardWorth& worth, const Cards& unseen, Deck deck) {
+  int sum = 0, cards = 0;
+  const DeckRules& rules = at.ed.deck(deck);
+  for (int i = rules.first; i < rules.last; ++i) {
+    sum += unseen[Sort(i)] * worth_of(at, worth, Sort(i));
+    cards += unseen[Sort(i)];
   }
-  return best;
+  return cards == 0 ? 0 : sum / cards;
 }
 
-/// A loco is worth the whole turn when it ends the waiting for a planned lane; where it costs one
-/// card only, whenever it can stand in.
-int loco_want(const Position& at, const LaneSet& planned) {
-  int wanted = 0;
-  for (const LaneId lane : planned) {
-    if (!at.cost(lane).locos) continue;
-    const int missing = missing_for(at, lane);
-    if (at.ed.loco_limit == LocoLimit::Free && missing > 0) wanted = kFreeLoco * kFaces;
-    if (missing == 1) wanted = std::max(wanted, 1);
-  }
-  return wanted;
+/// The draws of a menu with what they bring.
+struct Draw {
+  Move move;
+  int worth = 0;
+};
+using Draws = FixedVector<Draw, kMaxSlots + kMaxDecks>;
+
+Draws draws_of(const Position& at, const Weights& weights, const CardWorth& worth) {
+  Draws draws;
+  const Cards unseen = unseen_cards(at);
+  const std::uint64_t decks = at.view.choices.numbers(MoveKind::TakeBlind);
+  for (int i = 0; i < at.ed.decks.size(); ++i)
+    if (((decks >> i) & 1) != 0)
+      draws.push_back({Move::take_blind(Deck(i)),
+                       blind_worth(at, worth, unseen, Deck(i)) * weights.blind / 100});
+  const std::uint64_t slots = at.view.choices.numbers(MoveKind::TakeSlot);
+  for (int slot = 0; slot < kMaxSlots; ++slot)
+    if (((slots >> slot) & 1) != 0)
+      draws.push_back(
+          {Move::take_slot(slot), worth_of(at, worth, at.view.market[std::size_t(slot)])});
+  return draws;
+}
+
+bool takes_the_turn(const Position& at, const Move& draw) {
+  return at.ed.loco_limit == LocoLimit::Strict && draw.kind == MoveKind::TakeSlot &&
+         at.view.market[std::size_t(draw.slot())] == at.ed.loco;
 }
 
 }  // namespace
 
-Wants wanted_cards(const Position& at, const Weights& weights, const Plan& plan,
-                   const LaneSet& spare) {
-  Wants wants;
-  std::array<int, kKinds> lacking{};
-  const LaneSet planned = with_twins(at, plan.lanes);
-  for (const LaneId lane : planned) {
-    want(at, lane, kPlannedFirst, wants);
-    lacking[std::size_t(at.cost(lane).kind)] += missing_for(at, lane);
+std::optional<Move> best_draw(const Position& at, const Weights& weights, const Plan& plan,
+                              const LaneSet& spare) {
+  Appraisal appraisal(at, weights);
+  for (const LaneId lane : with_twins(at, plan.lanes))
+    appraisal.collect_for(lane, at.ed.lane(lane).points + weights.urgent);
+  for (const LaneId lane : spare) appraisal.collect_for(lane, at.ed.lane(lane).points);
+  const Draws draws = draws_of(at, weights, appraisal.worth());
+  if (draws.empty()) return std::nullopt;
+  int usual = 0;  // the best card that leaves another one
+  for (const Draw& draw : draws)
+    if (!takes_the_turn(at, draw.move)) usual = std::max(usual, draw.worth);
+  const Draw* best = nullptr;
+  int most = 0;
+  for (const Draw& draw : draws) {
+    const int worth = draw.worth - (takes_the_turn(at, draw.move) ? usual : 0);
+    if (best != nullptr && worth <= most) continue;
+    best = &draw;
+    most = worth;
   }
-  const auto target = nearest_of(at, weights, spare);
-  if (target) {
-    want(at, *target, 0, wants);
-    if (plan.lanes.empty()) wants.kind = at.cost(*target).kind;
-  }
-  if (!plan.lanes.empty())
-    wants.kind =
-        lacking[std::size_t(Kind::Sea)] > lacking[std::size_t(Kind::Rail)] ? Kind::Sea : Kind::Rail;
-  LaneSet targets = planned;
-  if (target) targets.insert(*target);
-  wants.loco = loco_want(at, targets);
-  return wants;
+  return best->move;
 }
 
 }  // namespace wagonaut

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <numeric>
 
 #include "bots/planner/errands.h"
 
@@ -42,20 +43,27 @@ std::optional<std::size_t> paying_suit(const Position& at, const Reserves& left,
   return std::nullopt;
 }
 
-/// How many lanes of at least so many points the hand pays for one after another, the most
-/// rewarding first.
-int claims_in_hand(const Position& at, const LaneSet& among, int least) {
+/// Does the hand pay for that many lanes of at least so many points one after another, the most
+/// rewarding first?
+bool hand_fills(const Position& at, const LaneSet& among, int least, int enough) {
   Reserves left{at.held, {at.trains, at.ships}, at.locos()};
   LaneSet lanes;
-  for (const LaneId lane : among& at.payable)
-    if (at.ed.lane(lane).points >= least) lanes.insert(lane);
+  int shortest = kMaxSpend;
+  for (const LaneId lane : among& at.payable) {
+    if (at.ed.lane(lane).points < least) continue;
+    lanes.insert(lane);
+    shortest = std::min<int>(shortest, at.cost(lane).length);
+  }
+  const int spaces = std::accumulate(left.held.begin(), left.held.end(), left.locos);
+  // The usual case, which spares the reckoning.
+  if (lanes.count() < enough || spaces < enough * shortest) return false;
   for (int claims = 0;; ++claims) {
     std::optional<LaneId> best;
     for (const LaneId lane : lanes)
       if ((!best || at.ed.lane(lane).points > at.ed.lane(*best).points) &&
           paying_suit(at, left, lane))
         best = lane;
-    if (!best) return claims;
+    if (!best) return claims >= enough;
     const Cost& cost = at.cost(*best);
     int& held = left.held[*paying_suit(at, left, *best)];
     const int cards = cost.length + cost.doubled, plain = std::min(held, cards);
@@ -87,27 +95,24 @@ bool touches(const Position& at, const NodeSet& ends, LaneId lane) {
 }  // namespace
 
 LaneSet spare_lanes(const Position& at, const Weights& weights, const Plan& plan) {
-  const int turns = turns_left(at);
+  const Index& index = at.ed.index;
+  const auto up_to = [&](int length) -> const LaneSet& {
+    return index.up_to_length[std::size_t(std::clamp(length, 0, kMaxSpend))];
+  };
   const LaneSet planned = with_twins(at, plan.lanes);
   LaneSet fitting;
-  int longest = 0;
-  for (const LaneId lane : at.open - planned) {
-    const Cost& cost = at.cost(lane);
-    if (plan.pieces[std::size_t(cost.kind)] + cost.length > at.supply(cost.kind)) continue;
-    fitting.insert(lane);
-    longest = std::max<int>(longest, cost.length);
-  }
-  const int racing = long_length(at.ed);
+  for (const Kind kind : {Kind::Rail, Kind::Sea})
+    fitting |=
+        index.of_kind[std::size_t(kind)] & up_to(at.supply(kind) - plan.pieces[std::size_t(kind)]);
+  fitting &= at.open - planned;
+  const int turns = turns_left(at), racing = long_length(at.ed);
   const int spare = at.pieces() - plan.pieces[0] - plan.pieces[1];
-  if (turns <= weights.last_turns - (at.ed.seats > 2 ? 1 : 0) || spare < racing) return fitting;
-  if (turns <= claims_in_hand(at, fitting | planned, weights.least) + weights.slack) return fitting;
-  LaneSet lanes;
-  for (int length = std::min(racing, longest); length > 1 && lanes.empty(); --length)
-    for (const LaneId lane : fitting) {
-      const int spaces = at.cost(lane).length;
-      if (spaces >= length && spaces <= racing + kMonsterLane) lanes.insert(lane);
-    }
-  return lanes.empty() ? fitting : lanes;
+  if (hurries(at, weights) || spare < racing) return fitting;
+  if (hand_fills(at, fitting | planned, weights.least, turns - weights.slack)) return fitting;
+  const LaneSet worthwhile = fitting & up_to(racing + kMonsterLane);
+  for (int length = racing; length > 1; --length)
+    if (const LaneSet lanes = worthwhile - up_to(length - 1); !lanes.empty()) return lanes;
+  return fitting;
 }
 
 std::optional<Move> best_claim(const Position& at, const Weights& weights, const Plan& plan,
@@ -120,15 +125,17 @@ std::optional<Move> best_claim(const Position& at, const Weights& weights, const
   for (const LaneId lane : (planned | spare) & at.payable) {
     const Cost& cost = at.cost(lane);
     const bool on_plan = planned.contains(lane);
+    int worth = 10 * at.ed.lane(lane).points;
+    if (on_plan) worth += weights.planned;
+    if (touches(at, ends, lane)) worth += weights.trail;
+    if (best && worth <= most) continue;
     const bool own_suit = on_plan && cost.colour != Colour::Grey;
     const bool free = own_suit || cost.length >= weights.steal;
     auto claim = claim_of(at, lane, suits_to_spare(at, spaces, cost.length));
     if (!claim && free) claim = claim_of(at, lane);
     if (!claim) continue;
     if (at.ed.lane(lane).tunnel && toll_reserve(at, *claim) < weights.reserve) continue;
-    int worth = 10 * at.ed.lane(lane).points - kLocoPrice * claim->payment[at.ed.loco];
-    if (on_plan) worth += weights.planned;
-    if (touches(at, ends, lane)) worth += weights.trail;
+    worth -= kLocoPrice * claim->payment[at.ed.loco];
     if (best && worth <= most) continue;
     best = claim;
     most = worth;

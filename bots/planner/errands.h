@@ -13,9 +13,10 @@ LaneSet spare_lanes(const Position& at, const Weights& weights, const Plan& plan
 std::optional<Move> best_claim(const Position& at, const Weights& weights, const Plan& plan,
                                const LaneSet& spare);
 
-/// The cards that the plan and the nearest spare lane lack.
-Wants wanted_cards(const Position& at, const Weights& weights, const Plan& plan,
-                   const LaneSet& spare);
+/// The card that brings planned and spare lanes nearest, face up or blind; nothing if none can be
+/// drawn.
+std::optional<Move> best_draw(const Position& at, const Weights& weights, const Plan& plan,
+                              const LaneSet& spare);
 
 /// The set of offered tickets that leads to the best plan.
 Move keep_planned(const Position& at, const PlanMaker& maker);

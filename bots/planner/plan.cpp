@@ -9,16 +9,34 @@ namespace {
 
 constexpr int kClaim = 10;         // a turn, in tenths
 constexpr int kEnoughLanes = 5;    // a length is worth racing for when as many lanes have it
+constexpr int kMostAhead = 8;      // turns; more are not reckoned with
 constexpr int kUsualLength = 5;    // of a lane that a rival claims
+constexpr int kPrior = 3;          // claims of the usual length that a rival is credited with
 constexpr int kTurnsPerCard = 55;  // hundredths: two cards a turn, some of them locos
 
-/// Until this seat has used up its pieces, if it does nothing else.
+/// Until this seat has used up its pieces, if it does nothing else, with lanes as long as those it
+/// claimed so far.
 int turns_of(const Position& at, const SeatView& seat) {
+  const int all = at.ed.pieces.fleet > 0 ? at.ed.pieces.fleet : at.ed.pieces.trains;
   int pieces = seat.trains + seat.ships;
-  if (pieces == 0 && at.view.turn == 0) pieces = at.ed.pieces.fleet;
+  if (pieces == 0 && at.view.turn == 0) pieces = all;
+  const int used = std::max(0, all - pieces), claims = seat.lanes.count();
+  const int length10 = 10 * (used + kPrior * kUsualLength) / (claims + kPrior);
   pieces = std::max(0, pieces - at.ed.end_threshold);
   const int cards = std::max(0, pieces - seat.cards[0] - seat.cards[1]);
-  return cards * kTurnsPerCard / 100 + (pieces + kUsualLength - 1) / kUsualLength;
+  return cards * kTurnsPerCard / 100 + (10 * pieces + length10 - 1) / length10;
+}
+
+/// What the seat with most tickets is given.
+int tickets_bonus(const Edition& ed) {
+  for (const Award& award : ed.awards)
+    if (award.kind == AwardKind::MostTickets) return award.points;
+  return 0;
+}
+
+/// By how many turns it will use up its pieces before the others.
+int turns_ahead(const Position& at, int turns) {
+  return std::clamp(turns - at.ed.turns_each - turns_of(at, at.mine), -kMostAhead, kMostAhead);
 }
 
 int sum_over(const Prices& prices, const Walk& walk) {
@@ -35,6 +53,14 @@ int turns_left(const Position& at) {
   for (int i = 0; i < at.ed.seats; ++i)
     if (Seat(i) != *at.view.viewer) least = std::min(least, turns_of(at, at.view.at(Seat(i))));
   return least + at.ed.turns_each;
+}
+
+bool hurries(const Position& at, const Weights& weights) {
+  if (at.view.triggered) return true;
+  const int turns = turns_left(at);
+  if (turns <= weights.last_turns - (at.ed.seats > 2 ? 1 : 0)) return true;
+  return tickets_bonus(at.ed) > 0 &&
+         10 * turns_of(at, at.mine) <= weights.hurry * turns_ahead(at, turns);
 }
 
 int long_length(const Edition& ed) {
@@ -80,9 +106,9 @@ PlanMaker::PlanMaker(const Position& at, const Weights& weights)
     const int missing = missing_for(at, id);
     const int symbols = std::max(0, cost.symbols - at.locos());  // they are rarer than others
     const int held = cost.length + cost.doubled - missing;
-    int& turns = turns_[std::size_t(id)];
-    turns = kClaim + weights.card * (missing + symbols) + weights.held * held;
-    if (at.ed.lane(id).tunnel) turns += weights.toll;
+    const int toll = at.ed.lane(id).tunnel ? weights.toll : 0;
+    turns_[std::size_t(id)] = kClaim + weights.draw * (missing + symbols) + toll;
+    const int turns = kClaim + weights.card * (missing + symbols) + weights.held * held + toll;
     const int price = turn_worth_ * turns / 10 - 10 * at.ed.lane(id).points + weights.risk;
     prices_[std::size_t(id)] = std::max(1, price);
   }
@@ -91,11 +117,12 @@ PlanMaker::PlanMaker(const Position& at, const Weights& weights)
 
 std::optional<Pursuit> PlanMaker::pursue(const Prices& prices, const Ticket& ticket) const {
   std::optional<Pursuit> best;
+  const int bonus = tickets_bonus(at_.ed) * weights_.most / 10;
   const auto consider = [&](const std::optional<Walk>& walk, int points) {
     if (!walk) return;
     const int price = sum_over(prices, *walk);
     const int sure = price == 0 ? 100 : weights_.sure;  // nothing is missing: it is complete
-    const int gain = (points + ticket.penalty) * sure / 10 - price;
+    const int gain = (points + ticket.penalty) * sure / 10 + bonus - price;
     if (!best || gain > best->gain) best = Pursuit{*walk, points, price, gain};
   };
   if (!ticket.tour.empty()) {

@@ -7,12 +7,14 @@ namespace wagonaut {
 
 /// Own turns that are left, this one included: until the quickest rival has used up its pieces.
 int turns_left(const Position& at);
+/// Is it time to claim whatever can be paid: near the end, or because the rivals are slow?
+bool hurries(const Position& at, const Weights& weights);
 /// What a turn brings, in tenths of a point, when all seats claim the longest lanes that are left.
 int racing_worth(const Position& at);
 /// The length that this board's long lanes have.
 int long_length(const Edition& ed);
 /// Lanes so much longer than that are not collected for.
-inline constexpr int kMonsterLane = 2;
+inline constexpr int kMonsterLane = 4;
 
 /// Tickets that are worth their turns, and the lanes that they still take. Points and turns in
 /// tenths.

@@ -46,7 +46,7 @@ Move planned_move(const Position& at, const Weights& weights, PlanMemory* memory
   const LaneSet spare = spare_lanes(at, weights, plan);
   if (at.view.ask.kind == AskKind::ChooseAction)
     if (const auto action = planned_action(at, weights, plan, spare)) return *action;
-  if (const auto card = draw_for(at, wanted_cards(at, weights, plan, spare))) return *card;
+  if (const auto card = best_draw(at, weights, plan, spare)) return *card;
   return any_move(at);
 }
 

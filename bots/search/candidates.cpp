@@ -36,8 +36,8 @@ void add_claims(const Position& at, const Weights& weights, const Plan& plan, Ca
 }
 
 void add_cards(const Position& at, const Weights& weights, const Plan& plan, Candidates& moves) {
-  const Wants wants = wanted_cards(at, weights, plan, spare_lanes(at, weights, plan));
-  if (const auto card = draw_for(at, wants)) add_new(moves, *card);
+  if (const auto card = best_draw(at, weights, plan, spare_lanes(at, weights, plan)))
+    add_new(moves, *card);
   const std::uint64_t blind = at.view.choices.numbers(MoveKind::TakeBlind);
   for (int i = 0; i < at.ed.decks.size(); ++i)
     if (((blind >> i) & 1) != 0) add_new(moves, Move::take_blind(Deck(i)));

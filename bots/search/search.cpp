@@ -124,6 +124,17 @@ class Trial {
 
 }  // namespace
 
+std::span<const Named<Effort>> named_efforts() {
+  static constexpr std::array kNamed{
+      Named<Effort>{"playouts", &Effort::playouts, 1, 10'000},
+      Named<Effort>{"moves", &Effort::moves, 2, kMostCandidates},
+      Named<Effort>{"rounds", &Effort::rounds, 1, 6},
+      Named<Effort>{"doubt", &Effort::doubt, 0, 40},
+      Named<Effort>{"win", &Effort::win, 0, 200},
+  };
+  return kNamed;
+}
+
 Move Search::choose(const Edition& ed, const View& view, Quick& rng) {
   const Position at = position_of(ed, view);
   const Move first = planned_move(at, weights_);

@@ -14,6 +14,9 @@ struct Effort {
   int win = 40;        // points that a win counts beyond its margin
 };
 
+/// Each of these, as `search:playouts=800` names them.
+std::span<const Named<Effort>> named_efforts();
+
 /// A search for tests and slow machines: a glance.
 inline constexpr Effort kGlance{6, 3, 1, 0, 40};
 

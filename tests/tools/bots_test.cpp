@@ -58,6 +58,17 @@ TEST(Bots, AreMadeByName) {
   EXPECT_EQ(make_bot(""), nullptr);
 }
 
+// A bot can be asked for with other settings than its own, to tune it or to give it less time.
+TEST(Bots, SomeHaveSettings) {
+  for (const std::string name : {"planner:", "planner:race=130", "planner:race=130/card=7",
+                                 "planner:margin=-40", "search:playouts=20/moves=4"})
+    EXPECT_NE(make_bot(name), nullptr) << name;
+  for (const std::string name :
+       {"planner:race", "planner:race=", "planner:race=x", "planner:race=1x", "planner:=1",
+        "planner:/", "planner:nothing=1", "search:race=1", "racer:race=1", "nobody:race=1", ":"})
+    EXPECT_EQ(make_bot(name), nullptr) << name;
+}
+
 LaneId lane_called(const Game& game, const std::string& id) {
   const auto& all = game.labels.lanes;
   return LaneId(std::find(all.begin(), all.end(), id) - all.begin());

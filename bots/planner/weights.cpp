@@ -1,0 +1,39 @@
+#include "bots/planner/weights.h"
+
+#include <array>
+
+namespace wagonaut {
+namespace {
+
+constexpr std::array kNamed{
+    Named<Weights>{"race", &Weights::race, 60, 180},
+    Named<Weights>{"card", &Weights::card, 3, 12},
+    Named<Weights>{"draw", &Weights::draw, 3, 12},
+    Named<Weights>{"held", &Weights::held, 0, 10},
+    Named<Weights>{"risk", &Weights::risk, 0, 30},
+    Named<Weights>{"toll", &Weights::toll, 0, 15},
+    Named<Weights>{"sure", &Weights::sure, 40, 120},
+    Named<Weights>{"trail", &Weights::trail, 0, 60},
+    Named<Weights>{"planned", &Weights::planned, 0, 150},
+    Named<Weights>{"slack", &Weights::slack, -2, 4},
+    Named<Weights>{"least", &Weights::least, 1, 10},
+    Named<Weights>{"last_turns", &Weights::last_turns, 1, 8},
+    Named<Weights>{"hurry", &Weights::hurry, 0, 60},
+    Named<Weights>{"most", &Weights::most, 0, 60},
+    Named<Weights>{"reserve", &Weights::reserve, 0, 3},
+    Named<Weights>{"decay", &Weights::decay, 40, 98},
+    Named<Weights>{"blind", &Weights::blind, 60, 160},
+    Named<Weights>{"urgent", &Weights::urgent, 0, 40},
+    Named<Weights>{"nearly_done", &Weights::nearly_done, 0, 100},
+    Named<Weights>{"ticket_turns", &Weights::ticket_turns, 3, 30},
+    Named<Weights>{"margin", &Weights::margin, -80, 120},
+    Named<Weights>{"steal", &Weights::steal, 1, 10},
+};
+
+}  // namespace
+
+std::span<const Named<Weights>> named_weights() {
+  return kNamed;
+}
+
+}  // namespace wagonaut
