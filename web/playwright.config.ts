@@ -3,12 +3,15 @@ import { availableParallelism } from 'node:os';
 
 import { defineConfig } from '@playwright/test';
 
+import { DEVICES } from './e2e/support/devices';
+
 // The API players of the tests speak WebSocket from Node; version 20 has it behind a flag, which the
 // workers inherit.
 if (!('WebSocket' in globalThis)) {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --experimental-websocket`;
 }
 
+const PATIENCE_MS = 30_000;
 const all = process.env.WAGONAUT_ALL === '1';
 // Debian's own; the one without a screen does the same work in half the time.
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -37,13 +40,16 @@ export default defineConfig({
   forbidOnly: true,
   timeout: all ? 240_000 : 60_000,
   globalTimeout: all ? 5_400_000 : 1_200_000,
-  expect: { timeout: 10_000 },
+  // Beside other work a page may take that long to come up.
+  expect: { timeout: PATIENCE_MS },
   reporter: 'list',
+  // Tests for a phone say so themselves.
   use: {
+    ...DEVICES.desktop,
     launchOptions: chromium,
     testIdAttribute: 'data-test',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
     screenshot: 'only-on-failure',
     trace: process.env.WAGONAUT_TRACE === '1' ? 'retain-on-failure' : 'off',
     locale: 'en-GB',
@@ -51,13 +57,4 @@ export default defineConfig({
     // A test that waits for something to fly waits too long; tests of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      // They choose their screens themselves.
-      testIgnore: 'games/**',
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
-  ],
 });

@@ -9,8 +9,8 @@ import type { Page } from '@playwright/test';
 import type { Preferences } from '../src/preferences.svelte';
 import type { Scene } from '../src/protocol';
 import {
-  claiming, connectAll, hoarding, openTable, playUntil, prefer, sensible, sit, start, test,
-  type Chooser, type OpenedTable, type Player,
+  claiming, connectAll, hoarding, onEachDevice, openTable, playUntil, prefer, sensible, sit, start, test,
+  type Chooser, type Device, type OpenedTable, type Player,
 } from '../e2e/support/test';
 
 const FOLDER = process.env.WAGONAUT_PICTURES ?? fileURLToPath(new URL('../../docs/pictures', import.meta.url));
@@ -154,29 +154,34 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 
-for (const picture of PICTURES) {
-  test(picture.name, async ({ page, server }, { project }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    let people: Player[] = [];
-    if (picture.path) {
-      await prefer(page, picture.preferences);
-      await page.goto(picture.path);
-      await settle(page);
-    } else {
-      const { table, players, scene } = await reach(server.url, picture);
-      people = players;
-      await sit(page, server.url, table, table.people[0], picture.preferences);
-      if (picture.at) await page.goto(picture.at(table));
-      await settle(page);
-      await picture.then?.(page, scene);
-      if (picture.then) await page.waitForTimeout(400);
-    }
-    const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    people.forEach((player) => player.close());
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(join(FOLDER, `${picture.name}-${project.name}.webp`), await packed(page, png));
-    if (faults.length > 0) console.log(`${picture.name}: ${faults.join('\n')}`);
-  });
+async function take(page: Page, url: string, picture: Picture, device: Device): Promise<void> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  let people: Player[] = [];
+  if (picture.path) {
+    await prefer(page, picture.preferences);
+    await page.goto(picture.path);
+    await settle(page);
+  } else {
+    const { table, players, scene } = await reach(url, picture);
+    people = players;
+    await sit(page, url, table, table.people[0], picture.preferences);
+    if (picture.at) await page.goto(picture.at(table));
+    await settle(page);
+    await picture.then?.(page, scene);
+    if (picture.then) await page.waitForTimeout(400);
+  }
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  people.forEach((player) => player.close());
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, `${picture.name}-${device}.webp`), await packed(page, png));
+  if (faults.length > 0) console.log(`${picture.name}: ${faults.join('\n')}`);
 }
+
+onEachDevice((device) => {
+  test.use({ deviceScaleFactor: device === 'phone' ? 2 : 1 });
+  for (const picture of PICTURES) {
+    test(picture.name, ({ page, url }) => take(page, url, picture, device));
+  }
+});

@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 import type { Scene } from '../src/protocol';
-import {
-  connectAll, openTable, playUntil, prefer, sit, start, test, type OpenedTable,
-} from '../e2e/support/test';
+import { deal, playUntil, prefer, sit, test, type OpenedTable } from '../e2e/support/test';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WEB = process.env.WAGONAUT_WEB ?? join(ROOT, 'build/web');
@@ -27,7 +25,6 @@ function note(what: string, value: string): void {
 }
 
 test.describe.configure({ mode: 'default' });
-test.skip(({ isMobile }) => isMobile, 'one size of screen will do');
 
 interface Figure {
   what: string;
@@ -67,9 +64,7 @@ const action = (scene: Scene) => scene.view?.ask.kind === 'choose_action' && sce
 /** A game in its middle, and the first seat's turn. */
 async function middle(url: string, edition: string, turns = 30): Promise<OpenedTable> {
   const people = edition === 'usa' || edition === 'world' ? ['Ala', 'Bruno', 'Celina'] : ['Ala', 'Bruno'];
-  const table = await openTable(url, { edition, people, bots: 1 });
-  const players = await connectAll(url, table);
-  await start(players);
+  const { table, players } = await deal(url, { edition, people, bots: 1 });
   const ready = (scene: Scene) => action(scene) && (scene.view?.turn ?? 0) >= turns;
   await playUntil(players, (scene, player) => player === players[0] && ready(scene));
   players.forEach((player) => player.close());
@@ -77,9 +72,7 @@ async function middle(url: string, edition: string, turns = 30): Promise<OpenedT
 }
 
 async function finished(url: string, edition: string): Promise<OpenedTable> {
-  const table = await openTable(url, { edition, people: ['Ala', 'Bruno'] });
-  const players = await connectAll(url, table);
-  await start(players);
+  const { table, players } = await deal(url, { edition, people: ['Ala', 'Bruno'] });
   await playUntil(players, (scene) => scene.table.status === 'finished');
   players.forEach((player) => player.close());
   return table;
@@ -254,7 +247,7 @@ test('echo', async ({ browser, server }) => {
 /** Bytes of what the page asked for, packed with gzip as it lies in the folder of the client. */
 function packedBytes(paths: string[]): number {
   return paths.reduce((sum, path) => {
-    const file = join(WEB, path === '/' || path.startsWith('/t/') ? '/index.html' : path);
+    const file = join(WEB, path === '/' ? '/index.html' : path.startsWith('/t/') ? '/t.html' : path);
     const packed = existsSync(`${file}.gz`) ? `${file}.gz` : file;
     return sum + (existsSync(packed) ? statSync(packed).size : 0);
   }, 0);

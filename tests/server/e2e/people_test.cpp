@@ -26,21 +26,32 @@ bool on_autopilot(const TableClient& client, int seat) {
   return shown_seat(client, seat).at("autopilot").as_bool();
 }
 
-/// First tickets are kept and somebody's turn has begun.
-bool reach_first_turn(Party& party, Quick& rng) {
-  if (!party.begin()) return false;
-  while (party.host().view().at("turn").as_int64() == 0)
-    if (!party.play_steps(rng, 1) || !party.settle()) return false;
-  return true;
+/// Whose turn begins when all first tickets are kept.
+TableClient& first_asked(Party& party, Quick& rng) {
+  bool going_on = party.begin();
+  while (going_on && party.host().view().at("turn").as_int64() == 0)
+    going_on = party.play_steps(rng, 1) && party.settle();
+  if (!going_on) throw std::runtime_error("the first turn never comes");
+  return asked(party);
 }
 
-TEST(EndToEnd, AStepIsTakenOnceAndInTime) {
+/// A game of two people, at its first turn.
+struct FirstTurn {
+  explicit FirstTurn(std::uint64_t seed, std::vector<std::string> more = {})
+      : house(std::move(more)), rng(seed) {}
+  bool finish() { return party.settle() && party.play(rng); }
+  Verified verified() const { return verified_game(house.port(), party.table()); }
+
   const House house;
-  Party party(house.port(), "usa", {"me", "open"});
-  Quick rng(1);
-  ASSERT_TRUE(reach_first_turn(party, rng));
-  TableClient& mover = asked(party);
+  Quick rng;
+  Party party{house.port(), "usa", {"me", "open"}};
+  TableClient& mover = first_asked(party, rng);
   TableClient& other = other_than(party, mover);
+};
+
+TEST(EndToEnd, AStepIsTakenOnceAndInTime) {
+  FirstTurn game(1);
+  TableClient &mover = game.mover, &other = game.other;
   const json::object wish = step_wish(mover, "blind");
   const int before = mover.version();
   EXPECT_EQ(other.ask(step_wish(other, "blind")), "refused");
@@ -61,11 +72,8 @@ TEST(EndToEnd, AStepIsTakenOnceAndInTime) {
 }
 
 TEST(EndToEnd, TwoDevicesSitAtOneSeat) {
-  const House house;
-  Party party(house.port(), "usa", {"me", "open"});
-  Quick rng(2);
-  ASSERT_TRUE(reach_first_turn(party, rng));
-  TableClient& phone = asked(party);
+  FirstTurn game(2);
+  TableClient &phone = game.mover, &other = game.other;
   TableClient desk = TableClient::watch(phone);
   desk.token = phone.token;
   desk.seat = phone.seat;
@@ -80,7 +88,6 @@ TEST(EndToEnd, TwoDevicesSitAtOneSeat) {
   // The seat is there as long as one of them is.
   phone.drop();
   EXPECT_EQ(desk.ask(step_wish(desk, "blind")), "granted");
-  TableClient& other = other_than(party, phone);
   ASSERT_TRUE(other.until([&] { return other.version() > version; }));
   EXPECT_TRUE(shown_seat(other, desk.seat).at("present").as_bool());
   desk.drop();
@@ -88,12 +95,8 @@ TEST(EndToEnd, TwoDevicesSitAtOneSeat) {
 }
 
 TEST(EndToEnd, UndoNeedsTheConsentOfTheOthers) {
-  const House house;
-  Party party(house.port(), "usa", {"me", "open"});
-  Quick rng(3);
-  ASSERT_TRUE(reach_first_turn(party, rng));
-  TableClient& mover = asked(party);
-  TableClient& other = other_than(party, mover);
+  FirstTurn game(3);
+  TableClient &mover = game.mover, &other = game.other;
   EXPECT_EQ(mover.ask(step_wish(mover, "blind")), "granted");
   const auto version = mover.reply().at("version").as_int64();
   ASSERT_TRUE(other.until([&] { return other.version() == version; }));
@@ -111,9 +114,8 @@ TEST(EndToEnd, UndoNeedsTheConsentOfTheOthers) {
   EXPECT_TRUE(mover.my_turn());
   EXPECT_EQ(other.ask({{"type", "consent"}, {"yes", true}}), "not_now");
 
-  ASSERT_TRUE(party.settle());
-  ASSERT_TRUE(party.play(rng));
-  const Verified played = verified_game(house.port(), party.table());
+  ASSERT_TRUE(game.finish());
+  const Verified played = game.verified();
   EXPECT_EQ(std::count_if(played.record.steps.begin(), played.record.steps.end(),
                           [](const RecordStep& step) { return step.back > 0; }),
             1);
@@ -160,12 +162,8 @@ TEST(EndToEnd, WhoGivesUpIsPlayedForToTheEnd) {
 }
 
 TEST(EndToEnd, ABotStandsInForWhoIsAway) {
-  const House house({"--grace", "1"});
-  Party party(house.port(), "usa", {"me", "open"});
-  Quick rng(6);
-  ASSERT_TRUE(reach_first_turn(party, rng));
-  TableClient& sleeper = asked(party);
-  TableClient& other = other_than(party, sleeper);
+  FirstTurn game(6, {"--grace", "1"});
+  TableClient &sleeper = game.mover, &other = game.other;
   sleeper.drop();
   ASSERT_TRUE(other.until([&] { return on_autopilot(other, sleeper.seat); }));
   ASSERT_TRUE(other.until([&] { return other.my_turn(); }));
@@ -177,9 +175,8 @@ TEST(EndToEnd, ABotStandsInForWhoIsAway) {
   ASSERT_TRUE(sleeper.until([&] { return sleeper.my_turn(); }));
   EXPECT_TRUE(on_autopilot(sleeper, other.seat));
   EXPECT_EQ(other.ask({{"type", "back"}}), "granted");
-  ASSERT_TRUE(party.settle());
-  ASSERT_TRUE(party.play(rng));
-  verified_game(house.port(), party.table());
+  ASSERT_TRUE(game.finish());
+  game.verified();
 }
 
 TEST(EndToEnd, PeopleTalk) {

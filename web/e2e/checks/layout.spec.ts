@@ -1,13 +1,14 @@
 // Room for longer words, no page that scrolls sideways, and things large enough to be hit.
 import type { Page } from '@playwright/test';
 
-import { clippedTexts, expect, lengthenTexts, test } from '../support/test';
+import { clippedTexts, DEVICES, expect, lengthenTexts, onEachDevice, test, type Device } from '../support/test';
 import { forcedScreens, LATE_SCREENS, LOBBY_SCREENS, midGame, panels, shut, type Screen } from './screens';
 
-const WINDOWS: Record<string, { width: number; height: number }[]> = {
+/** The window of its own comes last: what is looked at afterwards is seen in it. */
+const WINDOWS: Record<Device, { width: number; height: number }[]> = {
   // Half of a desktop's window is what zooming to 200 % leaves.
-  desktop: [{ width: 720, height: 450 }, { width: 1440, height: 900 }],
-  phone: [{ width: 360, height: 740 }, { width: 844, height: 390 }, { width: 390, height: 844 }],
+  desktop: [{ width: 720, height: 450 }, DEVICES.desktop.viewport],
+  phone: [{ width: 360, height: 740 }, { width: 844, height: 390 }, DEVICES.phone.viewport],
 };
 
 async function sideways(page: Page): Promise<number> {
@@ -43,9 +44,9 @@ async function smallTargets(page: Page, least: number, main: number): Promise<st
 }
 
 /** What is wrong on this screen, in words. */
-async function wrongNow(page: Page, device: string): Promise<string[]> {
+async function wrongNow(page: Page, device: Device): Promise<string[]> {
   const wrong: string[] = [];
-  for (const { width, height } of WINDOWS[device] ?? []) {
+  for (const { width, height } of WINDOWS[device]) {
     await page.setViewportSize({ width, height });
     // Whatever measures its room has measured it.
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
@@ -63,32 +64,27 @@ async function wrongWhenLonger(page: Page, within = 'body'): Promise<string[]> {
   return by > 0 ? [...cut, `longer: scrolls sideways by ${by}`] : cut;
 }
 
-function each(screens: Screen[], long: string): void {
+function checkScreens(screens: Screen[], device: Device, long: string): void {
   for (const screen of screens) {
-    test(`${screen.name}${long}`, async ({ page, url, isMobile }, { project }) => {
+    test(`${screen.name}${long}`, async ({ page, url, isMobile }) => {
       await screen.open(page, { url, mobile: isMobile, wanted: { language: 'pl' } });
-      expect([...(await wrongNow(page, project.name)), ...(await wrongWhenLonger(page))]).toEqual([]);
+      expect([...(await wrongNow(page, device)), ...(await wrongWhenLonger(page))]).toEqual([]);
     });
   }
 }
 
-each(LOBBY_SCREENS, '');
-each(LATE_SCREENS, ' @long');
-
-for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
-  each(forcedScreens(edition), ' @long');
-  test(`table of ${edition} with all that can be opened${edition === 'world' ? '' : ' @long'}`, async ({ page, url, isMobile }, { project }) => {
+function checkTable(edition: string, device: Device, long: string): void {
+  test(`table of ${edition} with all that can be opened${long}`, async ({ page, url, isMobile }) => {
     test.setTimeout(240_000);
     await midGame(page, { url, mobile: isMobile, wanted: { language: 'pl' } }, edition);
-    const home = WINDOWS[project.name]?.at(-1);
     // The same thing is wrong behind every panel: it is told once.
     const wrong = new Map<string, string>();
     const note = (where: string, what: string[]) => what.filter((one) => !wrong.has(one)).forEach((one) => wrong.set(one, where));
     for (const panel of panels(edition)) {
       await test.step(panel.name, async () => {
-        if (home) await page.setViewportSize(home);
+        await page.setViewportSize(DEVICES[device].viewport);
         await panel.open(page, isMobile);
-        note(panel.name, await wrongNow(page, project.name));
+        note(panel.name, await wrongNow(page, device));
         // The words of a panel go away with it.
         if (panel.name !== 'at rest') note(panel.name, await wrongWhenLonger(page, '[data-test=dock]'));
         await shut(page);
@@ -98,3 +94,12 @@ for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
     expect([...wrong].map(([what, where]) => `${where}: ${what}`)).toEqual([]);
   });
 }
+
+onEachDevice((device) => {
+  checkScreens(LOBBY_SCREENS, device, '');
+  checkScreens(LATE_SCREENS, device, ' @long');
+  for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
+    checkScreens(forcedScreens(edition), device, ' @long');
+    checkTable(edition, device, edition === 'world' ? '' : ' @long');
+  }
+});

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Fact, View } from '../../src/protocol';
 import { hoarding, type Chooser } from '../support/test';
-import { offers, openLane, payment, safeTunnel } from './pay';
+import { choosePayment, offers, payment, safeTunnel } from './pay';
 import { idle, type Until } from './reach';
 
 /** A decision of some kind, begun on the page and not yet confirmed. */
@@ -128,8 +128,7 @@ export const MOMENTS: Moment[] = [
     until: severalPayments,
     async select(page, view) {
       const { lane, pay } = choice(view);
-      await openLane(page, lane);
-      await payment(page, pay).click();
+      await choosePayment(page, lane, pay);
     },
     async selected(page, view) {
       await expect(payment(page, choice(view).pay)).toHaveAttribute('aria-checked', 'true');

@@ -6,7 +6,6 @@ import { expect, test } from '../support/test';
 import { claim, offers } from './pay';
 import { deed, idle, more, reach, takeOver } from './reach';
 
-test.skip(({ isMobile }) => isMobile, 'the same stage');
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const ready = (view: View, board: Board) =>

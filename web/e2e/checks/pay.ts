@@ -39,8 +39,19 @@ export function payment(page: Page, pay: Cards): Locator {
   return page.locator(`[data-test^=payment-][data-cards="${pay}"]`);
 }
 
-export async function claim(page: Page, { lane, pay }: Offer): Promise<void> {
-  await openLane(page, lane.id);
+/** Chooses a payment, which is still to be confirmed. */
+export async function choosePayment(page: Page, lane: string, pay: Cards): Promise<void> {
+  await openLane(page, lane);
   await payment(page, pay).click();
+}
+
+/** Begins a mix of one's own with the cards of this payment. */
+export async function openMix(page: Page, lane: string, pay: Cards): Promise<void> {
+  await choosePayment(page, lane, pay);
+  await page.getByTestId('mix-toggle').click();
+}
+
+export async function claim(page: Page, { lane, pay }: Offer): Promise<void> {
+  await choosePayment(page, lane.id, pay);
   await page.getByTestId('confirm').click();
 }

@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test';
 
 import { splitCards } from '../../src/cards/codes';
 import type { Board, Choices, LinkTicket, View } from '../../src/protocol';
-import { expect, hoarding, sit, test, type Chooser } from '../support/test';
-import { claim, offers, openLane, payment, type Offer } from './pay';
-import { collecting, deed, idle, more, reach, takeOver, type Reached } from './reach';
+import { expect, hoarding, test, type Chooser } from '../support/test';
+import { choosePayment, claim, offers, openLane, openMix, payment, type Offer } from './pay';
+import { collecting, deed, idle, more, reach, sitBeside, takeOver, type Reached } from './reach';
 import { Watch } from './watch';
-
-test.skip(({ isMobile }) => isMobile, 'the sheet is the same');
 
 interface Way {
   name: string;
@@ -34,7 +32,7 @@ async function payInAllWays(page: Page, url: string, edition: string, ways: Way[
   const reached = await reach(url, { edition }, any, chooser());
   const { own, rival, board } = reached;
   const watch = new Watch(page);
-  await sit(page, url, reached.table, reached.seat);
+  await sitBeside(page, reached);
   while (left.size > 0) {
     const view = await more(reached, any, chooser()).catch((error: unknown) => {
       throw new Error(`never paid: ${[...left].map(({ name }) => name).join(', ')}`, { cause: error });
@@ -75,9 +73,7 @@ async function pickOther(page: Page, { lane, pay }: Offer, board: Board): Promis
 
 /** One card less, one wheel more; on the way the mix is refused and says why. */
 async function mixOwn(page: Page, { lane, pay }: Offer): Promise<Offer> {
-  await openLane(page, lane.id);
-  await payment(page, pay).click();
-  await page.getByTestId('mix-toggle').click();
+  await openMix(page, lane.id, pay);
   const verdict = page.getByTestId('mix-verdict');
   await expect(verdict).toContainText('This pays the route');
   await page.getByTestId(`mix-minus-${pay[0]}`).click();
@@ -91,9 +87,7 @@ async function mixOwn(page: Page, { lane, pay }: Offer): Promise<Offer> {
 
 /** The menu keeps wheels back where it can, so they are put together one by one. */
 async function allWheels(page: Page, { lane, pay }: Offer): Promise<Offer> {
-  await openLane(page, lane.id);
-  await payment(page, pay).click();
-  await page.getByTestId('mix-toggle').click();
+  await openMix(page, lane.id, pay);
   for (const card of splitCards(pay)) {
     await page.getByTestId(`mix-minus-${card}`).click();
     await page.getByTestId('mix-plus-*').click();
@@ -104,9 +98,7 @@ async function allWheels(page: Page, { lane, pay }: Offer): Promise<Offer> {
 }
 
 async function refuseMix(page: Page, { lane, pay }: Offer): Promise<void> {
-  await openLane(page, lane.id);
-  await payment(page, pay).click();
-  await page.getByTestId('mix-toggle').click();
+  await openMix(page, lane.id, pay);
   const other = await page
     .locator('[data-test^=mix-plus-]')
     .evaluateAll((all, own) => all.map((one) => one.getAttribute('data-test')?.slice(9) ?? '').find((code) => code !== own && code !== '*'), pay[0]);
@@ -156,8 +148,7 @@ test('nordic: ferries with a wheel and with three cards for it, the longest lane
       name: 'four cards for one',
       fits: ({ lane, pay }) => lane.swap_rate !== undefined && !lane.symbols && pay.length > lane.length,
       async act(page, offer) {
-        await openLane(page, offer.lane.id);
-        await payment(page, offer.pay).click();
+        await choosePayment(page, offer.lane.id, offer.pay);
         await expect(page.getByTestId('meter')).toContainText(/\d \+ \d×4 = 9\/9/);
         await page.getByTestId('confirm').click();
       },
@@ -221,8 +212,7 @@ test('world: by rail and by sea, double ships, waste, rough ground @long', async
       name: 'a ship is wasted',
       fits: (offer, board) => sea(offer) && pips(offer.pay, board) > offer.lane.length,
       async act(page, offer) {
-        await openLane(page, offer.lane.id);
-        await payment(page, offer.pay).click();
+        await choosePayment(page, offer.lane.id, offer.pay);
         await expect(page.getByTestId('meter')).toContainText('1 ship wasted');
         await page.getByTestId('confirm').click();
       },

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Preferences } from '../../src/preferences.svelte';
 import type { Board, CardSort, Choices, Fact, Happening, Scene, View } from '../../src/protocol';
-import { Player, playUntil, start } from '../support/player';
-import { openTable, type OpenedTable, type TableWish, type TakenSeat } from '../support/tables';
-import { hoarding, sit, type Chooser } from '../support/test';
+import type { TableWish } from '../support/tables';
+import {
+  deal, hoarding, playUntil, sit, type Chooser, type OpenedTable, type Player, type TakenSeat,
+} from '../support/test';
 
 /** What a test waits for, when its seat is asked. */
 export type Until = (view: View, board: Board, choices: Choices) => boolean;
@@ -66,22 +67,25 @@ export async function reach(
   mine: Chooser = hoarding,
   others: Chooser = idle,
 ): Promise<Reached & { view: View }> {
-  const table = await openTable(url, { people: ['Ala', 'Olek'], ...wish });
-  const [seat, other] = table.people;
-  if (!seat || !other) throw new Error('two people are needed');
-  const own = await Player.connect(url, table, seat);
-  const rival = await Player.connect(url, table, other);
-  await start([own, rival]);
+  const { table, players } = await deal(url, { people: ['Ala', 'Olek'], ...wish });
+  const [seat] = table.people;
+  const [own, rival] = players;
+  if (!seat || !own || !rival) throw new Error('two people are needed');
   const board = await own.board();
   const view = await more({ own, rival, board }, until, mine, others);
   return { url, table, board, seat, own, rival, view };
 }
 
+/** The page is a second device of the seat. */
+export async function sitBeside(page: Page, reached: Reached, wanted: Partial<Preferences> = {}): Promise<void> {
+  await sit(page, reached.url, reached.table, reached.seat, wanted);
+  await expect(page.getByTestId('table')).toBeVisible();
+}
+
 /** The page takes the seat, and the other device is laid aside. */
 export async function takeOver(page: Page, reached: Reached, wanted: Partial<Preferences> = {}): Promise<void> {
   reached.own.close();
-  await sit(page, reached.url, reached.table, reached.seat, wanted);
-  await expect(page.getByTestId('table')).toBeVisible();
+  await sitBeside(page, reached, wanted);
 }
 
 /** Does something on the page and waits until the other seat has seen it. */

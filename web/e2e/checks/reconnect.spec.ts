@@ -1,10 +1,9 @@
 // The line breaks, the page is loaded again, the server restarts: nothing that was chosen is lost,
 // and nothing is done twice.
-import { expect, Line, openTable, Player, sit, start, test } from '../support/test';
+import { deal, expect, Line, Player, sit, test } from '../support/test';
 import { MOMENTS } from './moments';
+import { openMix } from './pay';
 import { deed, historySince, reach, takeOver } from './reach';
-
-test.skip(({ isMobile }) => isMobile, 'the line is the same');
 
 for (const moment of MOMENTS) {
   const { name, edition } = moment;
@@ -49,10 +48,7 @@ test('a mix of one\'s own survives @long', async ({ page, ownServer }) => {
   const [lane = '', payments] = claims.find(([, [first]]) => (first?.length ?? 0) > 1 && !first?.includes('*')) ?? [];
   const pay = payments?.[0] ?? '';
   await takeOver(page, reached);
-  await page.getByTestId('claimable').click();
-  await page.getByTestId(`claim-row-${lane}`).click();
-  await page.locator(`[data-test^=payment-][data-cards="${pay}"]`).click();
-  await page.getByTestId('mix-toggle').click();
+  await openMix(page, lane, pay);
   await page.getByTestId(`mix-minus-${pay[0]}`).click();
   await page.getByTestId('mix-plus-*').click();
   await expect(page.getByTestId('mix-verdict')).toContainText('This pays the route');
@@ -134,9 +130,7 @@ test('what another device did first makes a move stale', async ({ page, url }) =
 });
 
 test('a second device is told on both, and both may act', async ({ page, browser, url }) => {
-  const table = await openTable(url, { edition: 'usa', people: ['Ala', 'Olek'] });
-  const players = await Promise.all(table.people.map((seat) => Player.connect(url, table, seat)));
-  await start(players);
+  const { table, players } = await deal(url, { edition: 'usa', people: ['Ala', 'Olek'] });
   players[0]?.close();
   const context = await browser.newContext();
   const second = await context.newPage();

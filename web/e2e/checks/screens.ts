@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Preferences } from '../../src/preferences.svelte';
 import type { Opened } from '../../src/protocol';
-import { Player, playUntil, start } from '../support/player';
-import { ask, openTable, type OpenedTable } from '../support/tables';
-import { holdSeats, hoarding, prefer, sit } from '../support/test';
+import { ask, deal, holdSeats, hoarding, playUntil, prefer, sit, type OpenedTable } from '../support/test';
 import { MOMENTS } from './moments';
 import { offers } from './pay';
 import { reach, takeOver, type Reached } from './reach';
@@ -56,12 +54,9 @@ function finished(url: string): Promise<OpenedTable> {
 }
 
 async function playThrough(url: string): Promise<OpenedTable> {
-  const table = await openTable(url, { edition: 'usa', people: ['Ala'], bots: 2, listed: true });
-  const [seat] = table.people;
-  const player = await Player.connect(url, table, seat);
-  await start([player]);
-  await playUntil([player], (scene) => scene.table.status === 'finished');
-  player.close();
+  const { table, players } = await deal(url, { edition: 'usa', people: ['Ala'], bots: 2, listed: true });
+  await playUntil(players, (scene) => scene.table.status === 'finished');
+  for (const player of players) player.close();
   return table;
 }
 
@@ -104,9 +99,7 @@ export const LATE_SCREENS: Screen[] = [
   {
     name: 'privacy screen',
     async open(page, at) {
-      const table = await openTable(at.url, { edition: 'usa', people: ['Ala', 'Olek'] });
-      const players = await Promise.all(table.people.map((seat) => Player.connect(at.url, table, seat)));
-      await start(players);
+      const { table, players } = await deal(at.url, { edition: 'usa', people: ['Ala', 'Olek'] });
       for (const player of players) player.close();
       await prefer(page, at.wanted);
       await holdSeats(page, table, table.people);

@@ -1,9 +1,7 @@
 // Nobody is sent what they may not know, whatever the page would show of it.
 import type { Fact, Scene } from '../../src/protocol';
-import { connectAll, expect, openTable, playUntil, sit, start, test } from '../support/test';
+import { deal, expect, playUntil, sit, test } from '../support/test';
 import { Watch } from './watch';
-
-test.skip(({ isMobile }) => isMobile, 'the line is the same');
 
 /** Fields of facts that only the seat itself is told. */
 const PRIVATE: Partial<Record<Fact['kind'], string>> = {
@@ -37,9 +35,7 @@ function leaks(scene: Scene, you: number | null): string[] {
 for (const edition of ['usa', 'world']) {
   test(`${edition}: who watches sees no hand${edition === 'usa' ? '' : ' @long'}`, async ({ page, context, url }) => {
     test.setTimeout(180_000);
-    const table = await openTable(url, { edition, people: ['Ala', 'Olek'], bots: 1, spectators: true });
-    const players = await connectAll(url, table);
-    await start(players);
+    const { table, players } = await deal(url, { edition, people: ['Ala', 'Olek'], bots: 1, spectators: true });
     const watch = new Watch(page);
     await sit(page, url, table);
     const seated = await context.newPage();
@@ -66,9 +62,7 @@ for (const edition of ['usa', 'world']) {
 }
 
 test('a table without spectators shows nothing to strangers', async ({ page, url }) => {
-  const table = await openTable(url, { edition: 'usa', people: ['Ala'], bots: 1 });
-  const players = await connectAll(url, table);
-  await start(players);
+  const { table } = await deal(url, { edition: 'usa', people: ['Ala'], bots: 1 });
   const watch = new Watch(page);
   await sit(page, url, table);
   await expect(page.getByTestId('trouble')).toBeVisible();

@@ -1,21 +1,19 @@
 // Tunnels on the page: nothing to add, given up, and paid.
 import type { View } from '../../src/protocol';
-import { expect, hoarding, sit, test } from '../support/test';
-import { openLane, payment, safeTunnel, type Offer } from './pay';
-import { deed, more, reach, type Reached } from './reach';
+import { expect, hoarding, test } from '../support/test';
+import { choosePayment, safeTunnel, type Offer } from './pay';
+import { deed, more, reach, sitBeside, type Reached } from './reach';
 import { Watch } from './watch';
 
 type Ending = 'nothing to add' | 'given up' | 'paid';
-
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 
 for (const edition of ['nordic', 'switzerland']) {
   test(`${edition}: nothing to add, given up, paid`, async ({ page, url }) => {
     test.setTimeout(180_000);
     const reached = await reach(url, { edition }, (view, board) => safeTunnel(view, board) !== undefined, hoarding);
-    const { own, board, table, seat } = reached;
+    const { own, board } = reached;
     const watch = new Watch(page);
-    await sit(page, url, table, seat);
+    await sitBeside(page, reached);
     const wanted = new Set<Ending>(['nothing to add', 'given up', 'paid']);
     while (wanted.size > 0) {
       const view = await more(reached, (now) => safeTunnel(now, board) !== undefined);
@@ -23,8 +21,7 @@ for (const edition of ['nordic', 'switzerland']) {
       const offer = safeTunnel(view, board);
       if (!offer) throw new Error('no tunnel');
       const facts = await deed(reached, async () => {
-        await openLane(page, offer.lane.id);
-        await payment(page, offer.pay).click();
+        await choosePayment(page, offer.lane.id, offer.pay);
         await expect(page.getByTestId('decision-pay')).toContainText('may cost up to 3 cards more');
         await expect(page.getByTestId('confirm')).toContainText('Try the tunnel');
         await page.getByTestId('confirm').click();

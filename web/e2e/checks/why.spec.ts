@@ -7,8 +7,6 @@ import { hoarding, test, type Chooser } from '../support/test';
 import { offers } from './pay';
 import { deed, idle, reach, takeOver } from './reach';
 
-test.skip(({ isMobile }) => isMobile, 'pills are asked on the map');
-
 type Why = 'closed' | 'taken' | 'own' | 'unpayable' | 'wheel' | 'turn';
 
 const WORDS: Record<Language, Record<Why, RegExp>> = {

@@ -2,12 +2,11 @@
 import type { Page } from '@playwright/test';
 
 import type { Board } from '../../src/protocol';
-import { ask, expect, prefer, sensible, test, type Chooser } from '../support/test';
+import { ask, expect, onEachDevice, prefer, sensible, test, type Chooser } from '../support/test';
 import { Seat } from './drive';
 import { expectFaultless, watchFaults } from './faults';
 import { Pointer } from './pointer';
 import { press } from './press';
-import { SCREENS } from './screens';
 
 const KEEP = 'tickets';
 /** What a first game shows before its end, whatever is drawn. */
@@ -43,12 +42,9 @@ async function readHints(page: Page, seen: string[], touch: boolean): Promise<vo
   }
 }
 
-for (const screen of ['desktop', 'phone'] as const) {
-  test(`the guide leads through a first game, on a ${screen}`, async ({ browser, url }) => {
+onEachDevice(() => {
+  test('the guide leads through a first game', async ({ page, url, hasTouch: touch }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext(SCREENS[screen]);
-    const page = await context.newPage();
-    const touch = screen === 'phone';
     const faults = await watchFaults(page);
     const seat = await beginFirstGame(page, url, touch);
     await press(page, '[data-test=guide-on]', touch);
@@ -71,9 +67,8 @@ for (const screen of ['desktop', 'phone'] as const) {
     const again = page.getByTestId('guide');
     if (await again.isVisible()) expect(seen).not.toContain(await again.getAttribute('data-step'));
     expectFaultless(faults);
-    await context.close();
   });
-}
+});
 
 test('the guide can be left, and stays away', async ({ page, url }) => {
   await beginFirstGame(page, url, false);

@@ -3,13 +3,12 @@ import type { Page } from '@playwright/test';
 
 import type { Board, Scene } from '../../src/protocol';
 import { seeded } from '../support/choosing';
-import { ask, expect, prefer, test } from '../support/test';
+import { ask, expect, onEachDevice, prefer, test } from '../support/test';
 import { brisk } from './brisk';
 import { Seat } from './drive';
 import { expectFaultless, watchFaults } from './faults';
 import { Pointer } from './pointer';
 import { press } from './press';
-import { SCREENS } from './screens';
 import { expectStandings } from './standings';
 
 const NAMES = ['Ala', 'Olek'];
@@ -109,20 +108,17 @@ test('two people at one device play a whole game @long', async ({ page, url }) =
   await expectStandings(url, table, [page]);
 });
 
-for (const screen of ['desktop', 'phone'] as const) {
-  test(`play now: two taps to the first move, on a ${screen}`, async ({ browser, url }) => {
-    const context = await browser.newContext(SCREENS[screen]);
-    const page = await context.newPage();
+onEachDevice(() => {
+  test('play now: two taps to the first move', async ({ page, url, hasTouch: touch }) => {
     const faults = await watchFaults(page);
     await prefer(page, { name: '' });
     await page.goto(url);
-    await press(page, '[data-test=play-now]', screen === 'phone');
+    await press(page, '[data-test=play-now]', touch);
     await expect(page.getByTestId('decision-keep')).toBeVisible();
     const tickets = page.locator('[data-test^=keep-]');
     expect(await tickets.count()).toBe(3);
-    await press(page, `[data-test="${await tickets.first().getAttribute('data-test')}"]`, screen === 'phone');
+    await press(page, `[data-test="${await tickets.first().getAttribute('data-test')}"]`, touch);
     await expect(page.locator('[data-test^=keep-][aria-pressed=true]')).toHaveCount(1);
     expectFaultless(faults);
-    await context.close();
   });
-}
+});

@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import type { Board, Lane, Scene, View } from '../../src/protocol';
-import {
-  ask, claiming, connectAll, expect, hoarding, lanesById, openTable, playUntil, sit, start, test, type Chooser,
-} from '../support/test';
+import { ask, claiming, deal, expect, hoarding, lanesById, playUntil, sit, test, type Chooser } from '../support/test';
+import { sitAgainstBot } from './alone';
 import { brisk } from './brisk';
 import { Seat } from './drive';
 import { expectFaultless, watchFaults } from './faults';
@@ -12,12 +11,7 @@ import { Keys } from './keyboard';
 import { expectStandings } from './standings';
 
 async function playByKeys(page: Page, url: string, edition: string): Promise<void> {
-  const table = await openTable(url, { edition, people: ['Ala'], bots: 1 });
-  const faults = await watchFaults(page);
-  const seat = new Seat(page, 0);
-  seat.board = await ask<Board>(url, `/api/editions/${edition}?seats=2`);
-  await sit(page, url, table, table.people[0], { language: 'en' });
-  // Nobody is missing, so the table deals by itself.
+  const { table, seat, faults } = await sitAgainstBot(page, url, edition, { language: 'en' });
   const keys = new Keys('en');
   await seat.play(keys, brisk());
   await expectStandings(url, table.id, [page]);
@@ -107,9 +101,7 @@ const RARE: Rare[] = [
 /** A table at which this is so; luck may want several games. */
 async function tableWhere(url: string, edition: string, until: (scene: Scene) => boolean, choose: Chooser) {
   for (let i = 0; i < 6; i++) {
-    const table = await openTable(url, { edition, people: ['Ala'], bots: 1 });
-    const players = await connectAll(url, table);
-    await start(players);
+    const { table, players } = await deal(url, { edition, people: ['Ala'], bots: 1 });
     let found = false;
     const enough = (scene: Scene) => (found ||= until(scene)) || scene.table.status === 'finished';
     await playUntil(players, enough, choose);

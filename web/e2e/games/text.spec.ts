@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test';
 
 import type { Language } from '../../src/i18n/plural';
-import type { Board } from '../../src/protocol';
-import { ask, expect, expectAccessible, openTable, sit, test } from '../support/test';
+import { expect, expectAccessible, test } from '../support/test';
+import { sitAgainstBot } from './alone';
 import { brisk } from './brisk';
-import { Seat } from './drive';
-import { expectFaultless, watchFaults } from './faults';
+import { expectFaultless } from './faults';
 import { expectStandings } from './standings';
 import { Typist } from './typing';
 
@@ -16,11 +15,7 @@ const TOLD: Record<Language, { help: string; claim: RegExp; over: RegExp }> = {
 };
 
 async function playInWords(page: Page, url: string, edition: string, language: Language): Promise<void> {
-  const table = await openTable(url, { edition, people: ['Ala'], bots: 1 });
-  const faults = await watchFaults(page);
-  const seat = new Seat(page, 0);
-  seat.board = await ask<Board>(url, `/api/editions/${edition}?seats=2`);
-  await sit(page, url, table, table.people[0], { language, textBoard: true });
+  const { table, seat, faults } = await sitAgainstBot(page, url, edition, { language, textBoard: true });
   await expect(page.getByTestId('text-board')).toBeVisible();
   await page.getByTestId('command').fill(TOLD[language].help);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Board, Message, Reply, Scene } from '../../src/protocol';
 import { seeded, sensible, type Chooser } from './choosing';
-import { ask, type OpenedTable, type TakenSeat } from './tables';
+import { ask, openTable, type OpenedTable, type TableWish, type TakenSeat } from './tables';
 
 type Watcher = (scene: Scene) => void;
 
@@ -135,6 +135,14 @@ export async function start(players: Player[]): Promise<void> {
   const reply = await players[0]?.wish('start');
   if (reply?.answer !== 'granted') throw new Error(`start: ${reply?.answer}`);
   await Promise.all(players.map((player) => player.waitFor((scene) => scene.table.status === 'running')));
+}
+
+/** A table whose people are connected and have been dealt to. */
+export async function deal(url: string, wish: TableWish): Promise<{ table: OpenedTable; players: Player[] }> {
+  const table = await openTable(url, wish);
+  const players = await connectAll(url, table);
+  await start(players);
+  return { table, players };
 }
 
 /** All of them play until the condition holds for the scene of one. */

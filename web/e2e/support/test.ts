@@ -2,38 +2,44 @@ import { test as base, type Page } from '@playwright/test';
 
 import type { Preferences } from '../../src/preferences.svelte';
 import type { HeldSeat } from '../../src/seats';
+import { DEVICES, type Device } from './devices';
 import { GameServer } from './server';
 import type { OpenedTable, TakenSeat } from './tables';
 
 export { expect } from '@playwright/test';
 export { expectAccessible } from './axe';
 export { claiming, hoarding, lanesById, sensible, type Chooser } from './choosing';
+export { DEVICES, type Device } from './devices';
 export { clippedTexts, expectNothingClipped, lengthenTexts } from './layout';
 export { Line } from './line';
-export { connectAll, Player, playUntil, start } from './player';
+export { connectAll, deal, Player, playUntil, start } from './player';
 export { GameServer } from './server';
 export { ask, openTable, type OpenedTable, type TakenSeat } from './tables';
 
+async function serve(use: (server: GameServer) => Promise<void>): Promise<void> {
+  const server = new GameServer();
+  await server.start();
+  await use(server);
+  await server.close();
+}
+
 /** `server` is shared by the tests of a worker; `ownServer` is one that the test may kill. */
 export const test = base.extend<{ ownServer: GameServer; url: string }, { server: GameServer }>({
-  server: [
-    async ({}, use) => {
-      const server = new GameServer();
-      await server.start();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  ownServer: async ({}, use) => {
-    const server = new GameServer();
-    await server.start();
-    await use(server);
-    await server.close();
-  },
+  server: [({}, use) => serve(use), { scope: 'worker' }],
+  ownServer: ({}, use) => serve(use),
   url: async ({ server }, use) => use(server.url),
   baseURL: async ({ server }, use) => use(server.url),
 });
+
+/** The same tests on a desktop and on a phone; what is not told so runs on a desktop. */
+export function onEachDevice(tests: (device: Device) => void): void {
+  for (const device of ['desktop', 'phone'] as const) {
+    test.describe(device, () => {
+      test.use(DEVICES[device]);
+      tests(device);
+    });
+  }
+}
 
 /** What tests like: nothing moves, nothing is explained. */
 const CALM: Partial<Preferences> = { speed: 0, guide: 'off', name: 'Ala' };
