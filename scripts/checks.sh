@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The checks that are not tests: fuzzing, clang-tidy, clang-format; sourced after build.sh.
+# The checks that are not tests: fuzzing, MPI, clang-tidy, clang-format; sourced after build.sh.
 
 readonly fuzz_targets=(data record moves protocol)
 
@@ -30,6 +30,29 @@ run_fuzz() {
   done
   printf '%d passed, %d failed\n' "$good" "$bad"
   [[ $bad -eq 0 ]]
+}
+
+# The arena on several ranks tells the same games as one process.
+run_mpi() {
+  local folder=$root/build/mpi-run ranks
+  local match=(arena --bots racer,greedy --against path,hungry --seats 3 --deals 7 --threads 1)
+  need "${run_needs[@]}" mpi
+  configure mpi --preset release -DWAGONAUT_MPI=ON
+  build mpi wagonaut
+  rm -rf -- "$folder"
+  mkdir -p "$folder"
+  cd "$root" || return
+  build/mpi/wagonaut "${match[@]}" --csv "$folder/1.csv" >/dev/null
+  for ranks in 2 3; do
+    mpirun --allow-run-as-root --oversubscribe -n "$ranks" build/mpi/wagonaut "${match[@]}" \
+      --csv "$folder/$ranks.csv" >/dev/null
+    if ! cmp "$folder/1.csv" "$folder/$ranks.csv"; then
+      printf '0 passed, 1 failed\n'
+      fail 1 "$ranks ranks played other games than one process"
+    fi
+  done
+  printf 'the same %d results on 1, 2 and 3 ranks\n1 passed, 0 failed\n' \
+    "$(($(wc -l <"$folder/1.csv") - 1))"
 }
 
 sources() {  # sources FOLDER...: our files of these folders

@@ -24,6 +24,7 @@ declare -A packages_of=(
   [modules]='node-ajv node-ws'
   [wasm]='clang-22 lld-22 libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc
         | clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc'
+  [mpi]='openmpi-bin libopenmpi-dev'
   [clang]='clang-22 | clang-19'
   [fuzzer]='clang-22 libclang-rt-22-dev | clang-19 libclang-rt-19-dev'
   [tidy]='clang-tidy-22 | clang-tidy-19'
@@ -62,6 +63,7 @@ find_npm() { npm --version >/dev/null 2>&1; }
 find_chromium() { [[ -n ${WAGONAUT_CHROMIUM:-} ]] || command -v chromium-headless-shell chromium >/dev/null; }
 find_modules() { NODE_PATH=${NODE_PATH:-/usr/share/nodejs} node -e 'require("ajv"); require("ws")' 2>/dev/null; }
 find_wasm() { wasm_compiler >/dev/null; }
+find_mpi() { mpirun --version >/dev/null 2>&1 && mpicxx --version >/dev/null 2>&1; }
 find_clang() { newest clang++ >/dev/null; }
 find_fuzzer() { fuzz_compiler >/dev/null; }
 find_tidy() { newest clang-tidy >/dev/null; }
