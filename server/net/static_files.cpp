@@ -88,11 +88,6 @@ std::string cache_rule(const std::string& name) {
   return name.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-std::string page_for(const std::string& path) {
-  const bool is_page = path == "/" || path.starts_with("/t/") || path.starts_with("/replay/");
-  return is_page ? "/index.html" : path;
-}
-
 bool is_hidden(const std::filesystem::path& relative) {
   return std::any_of(relative.begin(), relative.end(),
                      [](const auto& step) { return step.string().starts_with('.'); });
@@ -129,6 +124,16 @@ const StaticFiles::File* StaticFiles::choose(const std::string& name, const Http
     return &packed->second;
   }
   return &plain->second;
+}
+
+std::string StaticFiles::page_for(const std::string& path) const {
+  if (path == "/") return "/index.html";
+  for (const std::string folder : {"/t", "/replay"}) {
+    if (!path.starts_with(folder + "/")) continue;
+    const std::string own = folder + ".html";
+    return files_.contains(own) ? own : "/index.html";
+  }
+  return path;
 }
 
 std::optional<HttpResponse> StaticFiles::find(const HttpRequest& request) const {

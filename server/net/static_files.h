@@ -19,7 +19,8 @@ class StaticFiles {
   static Result<StaticFiles> load(const std::filesystem::path& folder);
 
   /// The file for a GET; nothing if there is none. The pages of the client (/, /t/…, /replay/…) are
-  /// all index.html, which reads the path itself.
+  /// index.html, which reads the path itself; or t.html and replay.html, where these are there to
+  /// name what such a page fetches first.
   std::optional<HttpResponse> find(const HttpRequest& request) const;
   std::size_t count() const { return files_.size(); }
 
@@ -27,6 +28,7 @@ class StaticFiles {
   struct File {
     std::string bytes, etag;
   };
+  std::string page_for(const std::string& path) const;
   const File* choose(const std::string& name, const HttpRequest& request,
                      std::string& encoding) const;
 

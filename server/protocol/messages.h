@@ -91,9 +91,17 @@ std::string editions_json(const Catalog& catalog, const std::vector<BotName>& bo
 std::string board_json(const Game& game);
 /// A finished game: who played, how it ended, and what its deal can be checked with.
 Result<std::string> game_json(const Summary& summary, const Game& game, const Record& record);
+/// What a move served: a code, and what it speaks of, by the names of the members.
+struct MoveReason {
+  std::string code;
+  std::vector<std::pair<std::string, std::string>> things;  // ids
+  std::vector<std::pair<std::string, int>> numbers;
+};
 /// A finished game after `step` steps, through `seat`'s eyes or, without one, with all hands open.
+/// `why` is what the step served, if that is to be told.
 Result<std::string> replay_json(const Game& game, const Record& record, int step,
-                                std::optional<int> seat);
+                                std::optional<int> seat,
+                                const std::optional<MoveReason>& why = std::nullopt);
 
 std::string phrases_json();
 

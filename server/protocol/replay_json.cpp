@@ -82,6 +82,13 @@ void write_standings(JsonWriter& w, const Game& game, const State& s, const Reco
   write_score(w, game, final_score(game.edition, so_far));
 }
 
+void write_reason(JsonWriter& w, const MoveReason& why) {
+  w.key("why").open().field("code", why.code);
+  for (const auto& [name, id] : why.things) w.field(name, id);
+  for (const auto& [name, number] : why.numbers) w.field(name, number);
+  w.close();
+}
+
 void write_fairness(JsonWriter& w, const std::optional<Fairness>& fair) {
   w.key("fair");
   if (!fair) {
@@ -96,7 +103,7 @@ void write_fairness(JsonWriter& w, const std::optional<Fairness>& fair) {
 }  // namespace
 
 Result<std::string> replay_json(const Game& game, const Record& record, int step,
-                                std::optional<int> seat) {
+                                std::optional<int> seat, const std::optional<MoveReason>& why) {
   const int steps = int(record.steps.size());
   if (step < 0 || step > steps) return Failure{"step: the game has 0 to " + std::to_string(steps)};
   if (seat && (*seat < 0 || *seat >= game.edition.seats)) return Failure{"seat: there is no such"};
@@ -106,6 +113,7 @@ Result<std::string> replay_json(const Game& game, const Record& record, int step
   w.open().field("step", step).field("steps", steps).key("players");
   write_texts(w, record.header.players);
   if (moment->by) w.field("by", *moment->by).field("move", moment->move);
+  if (why) write_reason(w, *why);
   w.key("facts");
   write_facts(w, game.labels, moment->facts, seat);
   w.key("view");

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t kUsualScene = 4096;  // bytes; four seats in the USA take some 3,500
 
-std::string_view holder_word(Holder holder) {
+std::string_view holder_json(Holder holder) {
   switch (holder) {
     case Holder::Open:
       return "open";
@@ -123,7 +123,7 @@ void write_settings(JsonWriter& w, const TableSettings& settings) {
 }
 
 void write_chair(JsonWriter& w, const Chair& chair, bool present) {
-  w.open().field("holder", holder_word(chair.holder)).field("name", chair.name);
+  w.open().field("holder", holder_json(chair.holder)).field("name", chair.name);
   if (!chair.bot.empty()) w.field("bot", chair.bot);
   w.field("autopilot", chair.autopilot).field("resigned", chair.resigned);
   w.field("present", present).field("nonce_given", !chair.nonce.empty()).close();
@@ -177,6 +177,11 @@ void write_happening(JsonWriter& w, const Scene& scene, const Happening& happeni
   const EventWord event = event_word(happening.kind);
   w.open().field("version", happening.version).field("event", event.word);
   if (event.seat) w.field("seat", happening.seat);
+  if (happening.kind == EventKind::TakenBack) {
+    w.key("undone").open('[');
+    for (const int version : happening.undone) w.number(version);
+    w.close(']');
+  }
   w.key("facts").open('[');
   for (const Fact& fact : happening.facts) write_fact(w, scene.table.game().labels, fact);
   w.close(']').close();

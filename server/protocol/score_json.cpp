@@ -26,14 +26,6 @@ void write_harbour_scores(JsonWriter& w, const Labels& labels, const SeatScore& 
   w.close(']');
 }
 
-void write_parts(JsonWriter& w, const SeatStanding& parts) {
-  w.field("place", parts.place).field("total", parts.total);
-  w.field("lanes", parts.lanes).field("tickets", parts.tickets);
-  w.field("completed", parts.completed).field("trail", parts.trail);
-  w.field("trail_bonus", parts.trail_bonus).field("tickets_bonus", parts.tickets_bonus);
-  w.field("harbours", parts.harbours).field("unbuilt", parts.unbuilt);
-}
-
 void write_deeds(JsonWriter& w, const Deeds& deeds) {
   w.key("deeds").open().field("turns", deeds.turns).field("blind", deeds.blind);
   w.field("face_up", deeds.face_up).field("locos", deeds.locos);
@@ -42,11 +34,19 @@ void write_deeds(JsonWriter& w, const Deeds& deeds) {
 
 }  // namespace
 
+void write_standing(JsonWriter& w, const SeatStanding& parts) {
+  w.field("place", parts.place).field("total", parts.total);
+  w.field("lanes", parts.lanes).field("tickets", parts.tickets);
+  w.field("completed", parts.completed).field("trail", parts.trail);
+  w.field("trail_bonus", parts.trail_bonus).field("tickets_bonus", parts.tickets_bonus);
+  w.field("harbours", parts.harbours).field("unbuilt", parts.unbuilt);
+}
+
 void write_score(JsonWriter& w, const Game& game, const FinalScore& score) {
   w.open('[');
   for (std::size_t i = 0; i < score.size(); ++i) {
     w.open().field("seat", int(i));
-    write_parts(w, score[i].parts);
+    write_standing(w, score[i].parts);
     write_ticket_scores(w, game.labels, score[i]);
     w.key("trail_lanes");
     write_set(w, game.labels.lanes, score[i].trail);

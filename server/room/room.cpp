@@ -8,7 +8,6 @@
 namespace wagonaut::server {
 namespace {
 
-constexpr std::size_t kRecent = 64;  // events that a viewer may have missed
 constexpr int kLongestLog = 10'000;  // events; a game has some hundreds
 constexpr int kWaitingOfOne = 16;    // wishes of one seat that wait, so that others find a place
 
@@ -178,8 +177,6 @@ void Room::told(Pending done) {
   }
   for (Guest& guest : guests_) guest.seat = table_.seat_of(guest.token_hash);
   if (event.kind == EventKind::Dealt) send_watchers_away();
-  recent_.push_back({table_.version(), event.kind, event.seat, std::move(done.change.facts)});
-  if (recent_.size() > kRecent) recent_.pop_front();
   if (event.kind == EventKind::Played || event.kind == EventKind::TakenBack)
     forget_undo(Answer::Stale);
   if (done.rest.empty()) {
@@ -189,7 +186,8 @@ void Room::told(Pending done) {
     if (event.kind == EventKind::Rematched) granted.detail = event.text;
     reply(done.asker, granted);
   }
-  show_all({&recent_.back(), 1});
+  show_all({&table_.recent().back(), 1});
+  if (event.kind == EventKind::Played && table_.status() == Status::Finished) dismiss_bots();
   if (!done.rest.empty()) return keep_first(std::move(done));
   if (!pending_) take_next();
 }
@@ -235,6 +233,7 @@ void Room::close(std::string_view reason) {
   if (closed_) return;
   closed_ = true;
   around_.strand->sleep();
+  if (table_.status() == Status::Running) dismiss_bots();
   if (pending_) reply(pending_->asker, pending_->id, Answer::Unavailable);
   pending_.reset();
   for (const Waiting& waiting : waiting_)

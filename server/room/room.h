@@ -145,6 +145,9 @@ class Room : public std::enable_shared_from_this<Room> {
   // room_time.cpp: clocks and bots
   void attend();
   void think_for(int seat);
+  Question question_for(int seat) const;
+  /// The game is over, or goes on later or elsewhere.
+  void dismiss_bots();
   void play_thoughts();
   std::optional<Time> deadline(int seat) const;
   std::optional<Time> clock_deadline(int seat) const;
@@ -162,7 +165,6 @@ class Room : public std::enable_shared_from_this<Room> {
   std::deque<Waiting> waiting_;
   std::optional<UndoAsked> undo_;
   std::optional<FinalScore> score_;  // once the game is over and somebody looks
-  std::deque<Happening> recent_;     // with all their secrets
   std::vector<Thought> thoughts_;
   Time next_bot_step_{};
   Time rest_until_{};  // the store did not answer: bots and clocks wait a little

@@ -18,7 +18,7 @@ std::optional<Seat> engine_seat(std::optional<int> seat) {
 }
 
 Happening heard(const Happening& all, std::optional<int> seat) {
-  Happening out{all.version, all.kind, all.seat, {}};
+  Happening out{all.version, all.kind, all.seat, {}, all.undone};
   for (const Fact& fact : all.facts) out.facts.push_back(tell(fact, engine_seat(seat)));
   return out;
 }
@@ -130,7 +130,7 @@ void Room::show(const Guest& guest, std::span<const Happening> happened, bool ga
 std::vector<Happening> Room::heard_by(std::optional<int> seat, int known) const {
   std::vector<Happening> out;
   if (known < 0) return out;
-  for (const Happening& one : recent_)
+  for (const Happening& one : table_.recent())
     if (one.version > known) out.push_back(heard(one, seat));
   return out;
 }

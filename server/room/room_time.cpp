@@ -50,19 +50,28 @@ void Room::think_for(int seat) {
   for (const Thought& thought : thoughts_)
     if (thought.seat == seat) return;
   thoughts_.push_back({seat, asked_at, std::nullopt});
+  around_.thinker.think(question_for(seat), [self = weak_from_this(), strand = around_.strand, seat,
+                                             asked_at](const Move& move) {
+    strand->post([self, seat, asked_at, move] {
+      const auto room = self.lock();
+      if (!room) return;
+      for (Thought& thought : room->thoughts_)
+        if (thought.seat == seat && thought.asked_at == asked_at) thought.move = move;
+      if (!room->pending_) room->attend();
+    });
+  });
+}
+
+Question Room::question_for(int seat) const {
   const std::string& level = table_.chair(seat).bot;
-  const View view = look(table_.game().edition, table_.state(), Seat(seat));
-  around_.thinker.think(
-      level.empty() ? std::string(kStandIn) : level, table_.shared_game(), view,
-      [self = weak_from_this(), strand = around_.strand, seat, asked_at](const Move& move) {
-        strand->post([self, seat, asked_at, move] {
-          const auto room = self.lock();
-          if (!room) return;
-          for (Thought& thought : room->thoughts_)
-            if (thought.seat == seat && thought.asked_at == asked_at) thought.move = move;
-          if (!room->pending_) room->attend();
-        });
-      });
+  return {table_.id(), level.empty() ? std::string(kStandIn) : level, table_.shared_game(),
+          look(table_.game().edition, table_.state(), Seat(seat))};
+}
+
+void Room::dismiss_bots() {
+  if (!table_.dealt()) return;
+  for (int seat = 0; seat < int(table_.chairs().size()); ++seat)
+    if (by_bot(table_.chair(seat))) around_.thinker.leave(question_for(seat));
 }
 
 /// A bot enters by the same door as everybody: its move is judged like any other.

@@ -5,6 +5,11 @@
 #include "engine/base/check.h"
 
 namespace wagonaut::server {
+namespace {
+
+constexpr std::size_t kRecent = 64;  // events that a viewer may have missed
+
+}  // namespace
 
 Table::Table(std::string id, std::string code, std::string seed, FindGame find)
     : id_(std::move(id)), code_(std::move(code)), seed_(std::move(seed)), find_(std::move(find)) {}
@@ -84,6 +89,13 @@ void Table::commit(const Change& change) {
       commit_chair(event);
       break;
   }
+  remember(change);
+}
+
+void Table::remember(const Change& change) {
+  const Event& event = change.event;
+  recent_.push_back({version_, event.kind, event.seat, change.facts, change.undone});
+  if (recent_.size() > kRecent) recent_.pop_front();
 }
 
 void Table::commit_chair(const Event& event) {

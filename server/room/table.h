@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -11,7 +12,7 @@
 #include "engine/play.h"
 #include "engine/record/record.h"
 #include "server/fair/fair.h"
-#include "server/room/event.h"
+#include "server/room/happening.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
@@ -38,6 +39,7 @@ struct Change {
   std::optional<FairChance> luck;
   std::optional<Record> record;  // Dealt: the head of it
   RecordStep step;               // Played, TakenBack
+  std::vector<int> undone;       // TakenBack: versions of the steps
   bool revealed = false;
 };
 
@@ -69,6 +71,9 @@ class Table {
   std::vector<int> people() const;  // seats that people play themselves
   const std::string& commitment() const { return commitment_; }
   const std::string& next_table() const { return next_table_; }
+  /// What happened last, the newest at the end, with all its secrets: what a viewer may have
+  /// missed.
+  const std::deque<Happening>& recent() const { return recent_; }
 
   // Once dealt.
   bool dealt() const { return game_ != nullptr; }
@@ -106,6 +111,7 @@ class Table {
   void commit_play(const Change& change);
   void commit_undo(const Change& change);
   void put_questions(const Change& change);
+  void remember(const Change& change);
 
   std::string id_, code_, seed_, commitment_, next_table_;
   FindGame find_;
@@ -124,6 +130,7 @@ class Table {
   std::int64_t turn_time_ = 0;
   std::vector<std::int64_t> used_;
   std::map<std::pair<int, std::string>, int> granted_;
+  std::deque<Happening> recent_;
 };
 
 }  // namespace wagonaut::server

@@ -138,6 +138,8 @@ Result<bool> Table::plan_undo(Change& change) const {
   auto state = replay(game_->edition, record);
   if (!state) return state.failure();
   change.state = *state;
+  for (auto step = steps_.end() - change.event.n; step != steps_.end(); ++step)
+    change.undone.push_back(step->version);
   return true;
 }
 

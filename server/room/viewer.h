@@ -12,14 +12,6 @@
 
 namespace wagonaut::server {
 
-/// The facts of one event, as one viewer may hear them.
-struct Happening {
-  int version = 0;  // of the table after it
-  EventKind kind{};
-  int seat = 0;
-  std::vector<Fact> facts;
-};
-
 /// Time left, as clocks show it.
 struct ClockView {
   std::optional<Time> deadline;    // of the seats that are waited for

@@ -75,11 +75,10 @@ Result<std::optional<Summary>> FakeStore::find(const std::string& game) {
   return std::optional(found->second);
 }
 
-void FakeThinker::think(const std::string& level, std::shared_ptr<const Game> game,
-                        const View& view, std::function<void(const Move&)> done) {
-  levels.push_back(level);
-  seen.push_back(view);
-  const Move move = make_bot(level)->choose(game->edition, view, rng_);
+void FakeThinker::think(Question question, std::function<void(const Move&)> done) {
+  levels.push_back(question.level);
+  seen.push_back(question.view);
+  const Move move = make_bot(question.level)->choose(question.game->edition, question.view, rng_);
   if (!holds) return done(move);
   held_.push_back([done = std::move(done), move] { done(move); });
 }

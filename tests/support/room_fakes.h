@@ -84,10 +84,11 @@ class FakeThinker final : public Thinker {
   bool holds = false;
   std::vector<std::string> levels;  // asked for, in order
   std::vector<View> seen;
+  std::vector<Question> left;  // by whom nothing more will be asked
 
   bool knows(const std::string& level) const override { return make_bot(level) != nullptr; }
-  void think(const std::string& level, std::shared_ptr<const Game> game, const View& view,
-             std::function<void(const Move&)> done) override;
+  void think(Question question, std::function<void(const Move&)> done) override;
+  void leave(Question last) override { left.push_back(std::move(last)); }
   void think_on();  // lets held thoughts come to an end
 
  private:

@@ -82,6 +82,17 @@ TEST(Net, EveryPageIsTheIndex) {
   }
 }
 
+TEST(Net, APageMayHaveAFileOfItsOwn) {
+  const WebFolder folder;
+  folder.write("t.html", "<table>");
+  const auto files = StaticFiles::load(folder.path());
+  for (const char* page : {"/t/abc", "/t/", "/t.html"})
+    EXPECT_EQ(files->find(get_request(page))->body, "<table>") << page;
+  for (const char* page : {"/", "/replay/abc/7"})
+    EXPECT_EQ(files->find(get_request(page))->body, "<page>") << page;
+  EXPECT_EQ(response_header(*files->find(get_request("/t/abc")), "Cache-Control"), "no-cache");
+}
+
 TEST(Net, NothingElseIsFound) {
   const WebFolder folder;
   const auto files = StaticFiles::load(folder.path());

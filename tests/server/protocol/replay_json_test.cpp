@@ -100,6 +100,19 @@ TEST_P(ProtocolReplay, ATakenBackStepIsAStep) {
   EXPECT_EQ(after.at("view"), before.at("view"));
 }
 
+TEST_P(ProtocolReplay, TellsAReasonThatItIsGiven) {
+  const Record record = golden();
+  EXPECT_FALSE(shown(record, 3, 0).contains("why"));
+  const server::MoveReason why{
+      "towards_ticket", {{"ticket", "a-b"}, {"lane", "a-c-1"}}, {{"count", 4}}};
+  const auto text = server::replay_json(game(), record, 3, 0, why);
+  ASSERT_TRUE(text) << text.error();
+  const json::value told = parsed(*text, "Replay").at("why");
+  EXPECT_EQ(told,
+            (json::object{
+                {"code", "towards_ticket"}, {"ticket", "a-b"}, {"lane", "a-c-1"}, {"count", 4}}));
+}
+
 TEST_P(ProtocolReplay, AGameTellsItsSeedAndItsResult) {
   Record record = golden();
   record.fair = Fairness{"t1", std::string(64, 'a'), {"n", ""}, std::string(64, 'b')};

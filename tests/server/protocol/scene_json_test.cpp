@@ -39,7 +39,7 @@ class SceneTable {
     const auto change = table_.plan(event, 1'700'000'000'000);
     ASSERT_TRUE(change) << change.error();
     table_.commit(*change);
-    happened_ = {{table_.version(), event.kind, event.seat, change->facts}};
+    happened_ = {{table_.version(), event.kind, event.seat, change->facts, change->undone}};
   }
   void deal() {
     Event event;
@@ -182,6 +182,28 @@ TEST(Protocol, ScenesOfWholeGames) {
     EXPECT_EQ(str(last.at("event")), "played");
     EXPECT_EQ(str(last.at("facts").as_array().back().at("kind")), "game_ended");
   }
+}
+
+TEST(Protocol, ATakenBackStepIsNamedByItsVersion) {
+  SceneTable game("usa");
+  game.deal();
+  Quick rng(5);
+  game.play(rng);
+  game.play(rng);
+  EXPECT_FALSE(
+      parsed(game.json(0), "Scene").at("happened").as_array()[0].as_object().contains("undone"));
+  Event event;
+  event.kind = EventKind::TakenBack;
+  event.seat = 1;
+  event.n = 2;
+  game.commit(event);
+  const json::object scene = parsed(game.json(0), "Scene");
+  const json::object& one = scene.at("happened").as_array()[0].as_object();
+  EXPECT_EQ(str(one.at("event")), "taken_back");
+  const json::array& undone = one.at("undone").as_array();
+  ASSERT_EQ(undone.size(), 2u);
+  EXPECT_EQ(undone[0].to_number<int>(), 3);
+  EXPECT_EQ(undone[1].to_number<int>(), 4);
 }
 
 TEST(Protocol, FactsKeepOthersSecrets) {

@@ -190,6 +190,44 @@ TEST(Room, WhoComesBackHearsWhatWasMissed) {
   EXPECT_FALSE(late->last().gap);
 }
 
+// A restart of the server empties no log: what was told live is told again, to each what it may
+// know.
+TEST(Room, WhatHappenedIsToldAgainAfterARestart) {
+  TableSettings settings;
+  settings.spectators = true;
+  RoomSetting setting(2, 1, "usa", settings);
+  setting.past_setup();
+  for (int i = 0; i < 9; ++i) setting.step(setting.asked(), "blind");
+  std::vector<std::vector<Happening>> told;
+  for (int seat = -1; seat < 2; ++seat) told.push_back(setting.enter(seat, 0)->last().happened);
+  setting.restart();
+  for (int seat = -1; seat < 2; ++seat) {
+    const auto eyes = setting.enter(seat, 0);
+    EXPECT_EQ(eyes->last().happened, told[std::size_t(seat + 1)]) << seat;
+    EXPECT_FALSE(eyes->last().gap);
+    const std::optional<Seat> viewer = seat < 0 ? std::nullopt : std::optional(Seat(seat));
+    for (const Happening& one : eyes->last().happened)
+      for (const Fact& fact : one.facts) EXPECT_EQ(fact, tell(fact, viewer));
+  }
+  EXPECT_NE(told[1], told[2]);  // there were secrets
+}
+
+TEST(Room, WhatWasTakenBackIsNamed) {
+  RoomSetting setting(1, 1);
+  setting.past_setup();
+  while (setting.asked() != 0) setting.step(setting.asked());
+  setting.step(0, "blind");
+  const int undone = setting.room->table().version();
+  EXPECT_EQ(setting.wish(0, UndoWish{"u", undone}).answer, Answer::Granted);
+  for (int round = 0; round < 2; ++round) {
+    const auto happened = setting.enter(0, 0)->last().happened;
+    EXPECT_EQ(happened.back().kind, EventKind::TakenBack);
+    EXPECT_EQ(happened.back().undone, std::vector<int>{undone});
+    EXPECT_EQ((happened.end() - 2)->version, undone);  // it stays where it was, for the log
+    setting.restart();
+  }
+}
+
 TEST(Room, SeveralDevicesMayLookThroughOneSeat) {
   RoomSetting setting(2);
   setting.past_setup();

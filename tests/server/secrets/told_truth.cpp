@@ -29,16 +29,23 @@ ToldTruth::ToldTruth(const Game& game, const Record& record,
     : game_(game) {
   int steps = -1;  // before the deal
   std::size_t told = 0;
+  std::vector<int> standing;  // versions of the steps that were not taken back
   for (const auto& [version, event] : events) {
     if (event == "dealt" || is_step(event)) ++steps;
     if (steps < 0) continue;
     FactList log;
     const auto state = replay(game.edition, record, steps, &log);
     CHECK(state);
-    Moment moment{*state, {}, event, 0};
+    Moment moment{*state, {}, event, 0, {}};
     const bool new_facts = event == "dealt" || event == "played";
     if (new_facts) moment.facts.assign(log.facts.begin() + std::ptrdiff_t(told), log.facts.end());
     if (is_step(event)) moment.seat = index(record.steps[std::size_t(steps - 1)].seat);
+    if (event == "played") standing.push_back(version);
+    if (event == "taken_back") {
+      const auto back = record.steps[std::size_t(steps - 1)].back;
+      moment.undone.assign(standing.end() - back, standing.end());
+      standing.resize(standing.size() - std::size_t(back));
+    }
     told = log.facts.size();
     moments_.emplace(version, std::move(moment));
   }
@@ -55,6 +62,11 @@ std::string ToldTruth::happening_text(int version, std::optional<int> viewer) co
   JsonWriter w;
   w.open().field("version", version).field("event", moment.event);
   if (is_step(moment.event)) w.field("seat", moment.seat);
+  if (moment.event == "taken_back") {
+    w.key("undone").open('[');
+    for (const int undone : moment.undone) w.number(undone);
+    w.close(']');
+  }
   w.key("facts").open('[');
   for (const Fact& fact : moment.facts)
     server::write_fact(w, game_.labels, tell(fact, seat_with(viewer)));

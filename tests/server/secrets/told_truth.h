@@ -27,6 +27,7 @@ class ToldTruth {
     std::vector<Fact> facts;  // of what led to it
     std::string event;
     int seat = 0;
+    std::vector<int> undone;  // versions of the steps that it took back
   };
   std::string view_text(const Moment& moment, std::optional<int> viewer) const;
   std::string happening_text(int version, std::optional<int> viewer) const;

@@ -205,6 +205,8 @@ void expect_no_secret_anywhere(OverheardGame& overheard, const Record& record) {
       expect_without(*texts, server::sha256_hex(person.token), "the hash of a token");
     }
   }
+  for (const auto& texts : {all_heard(overheard), overheard.answers()})
+    expect_without(texts, R"("why":)", "the reason of a move");
   expect_without(log, kChatted, "a chat text");
   expect_without(log, kNonce, "a nonce");
   expect_nonces_told_late(overheard.spectator());

@@ -14,6 +14,12 @@ export interface Wishes {
   hold(at: Point, target: Element): void;
 }
 
+/** What an element belongs to: the first tap may have drawn it anew. */
+function thingOf(target: Element): string | Element {
+  const { lane, city, cluster } = target.closest<SVGElement>('[data-lane], [data-city], [data-cluster]')?.dataset ?? {};
+  return lane ?? city ?? cluster ?? target;
+}
+
 /** Turns pointer and wheel events of the map into moves of the camera, taps and long presses. */
 class Hand {
   #element: HTMLElement;
@@ -24,7 +30,7 @@ class Hand {
   #panned = false;
   #touch = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #last: { target: Element; time: number } | null = null;
+  #last: { thing: string | Element; time: number } | null = null;
 
   constructor(element: HTMLElement, camera: Camera, wishes: Wishes) {
     this.#element = element;
@@ -88,8 +94,9 @@ class Hand {
     // A click without a pointer comes from assistive technology.
     const pressed = event.detail === 0;
     if (!pressed && this.#panned) return;
-    const twice = this.#last?.target === target && event.timeStamp - this.#last.time < TWICE_MS;
-    this.#last = { target, time: event.timeStamp };
+    const thing = thingOf(target);
+    const twice = this.#last?.thing === thing && event.timeStamp - this.#last.time < TWICE_MS;
+    this.#last = { thing, time: event.timeStamp };
     if (!twice) this.#wishes.tap(this.#place(event), target, this.#touch && !pressed);
   }
 

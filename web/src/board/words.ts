@@ -1,8 +1,24 @@
 import { textsIn, type Language } from '../i18n/index.svelte';
 import type { Board, Lane, Node } from '../protocol';
 
-const nameOf = (board: Board, id: string, language: Language) =>
-  board.nodes.find((node) => node.id === id)?.name[language] ?? id;
+interface Index {
+  names: Map<string, Node['name']>;
+  lanes: Map<string, Lane[]>;
+}
+const INDICES = new WeakMap<Board, Index>();
+
+/** The names of a board's nodes and the lanes that end at each; asked for every lane and every city. */
+function indexOf(board: Board): Index {
+  const known = INDICES.get(board);
+  if (known) return known;
+  const lanes = new Map<string, Lane[]>(board.nodes.map((node) => [node.id, []]));
+  for (const lane of board.lanes) for (const end of [lane.a, lane.b]) lanes.get(end)?.push(lane);
+  const made = { names: new Map(board.nodes.map((node) => [node.id, node.name])), lanes };
+  INDICES.set(board, made);
+  return made;
+}
+
+const nameOf = (board: Board, id: string, language: Language) => indexOf(board).names.get(id)?.[language] ?? id;
 
 /** "Omaha – Duluth, 2 spaces, red, free". */
 export function laneWords(board: Board, lane: Lane, language: Language, state: string): string {
@@ -39,7 +55,7 @@ export function stateWords(state: LaneState, language: Language): string {
 /** "Duluth, 7 routes"; a border says towards where it leads. */
 export function cityWords(board: Board, node: Node, language: Language, harbourOf: string | null): string {
   const texts = textsIn(language).board;
-  const lanes = board.lanes.filter((lane) => lane.a === node.id || lane.b === node.id);
+  const lanes = indexOf(board).lanes.get(node.id) ?? [];
   const first = lanes[0];
   const towards = first ? nameOf(board, first.a === node.id ? first.b : first.a, language) : '';
   const name = node.name[language];

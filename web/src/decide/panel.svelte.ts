@@ -1,3 +1,15 @@
+import type { Board, View } from '../protocol';
+import type { TableModel } from '../table/table.svelte';
+import type { TableUi } from '../table/ui.svelte';
+
+/** What a panel is given. */
+export interface PanelProps {
+  table: TableModel;
+  ui: TableUi;
+  board: Board;
+  view: View;
+}
+
 /** What the panels and the commit block share and nobody else needs. */
 class Panel {
   /** The lane whose payment is put together card by card. */

@@ -49,16 +49,20 @@ function stage(): AudioContext | null {
   return context;
 }
 
+/** After what is seen: the first sound takes the browser as long as drawing a board. */
 export function play(sound: Sound): void {
-  if (!preferences.sounds[sound]) return;
+  if (preferences.sounds[sound]) setTimeout(() => ring(sound));
+}
+
+function ring(sound: Sound): void {
   const audio = stage();
   if (!audio) return;
-  for (const tone of TONES[sound]) ring(audio, tone);
+  for (const tone of TONES[sound]) strike(audio, tone);
   const noise = NOISE[sound];
   if (noise) rustle(audio, noise);
 }
 
-function ring(audio: AudioContext, tone: Tone): void {
+function strike(audio: AudioContext, tone: Tone): void {
   const start = audio.currentTime + tone.at;
   const source = audio.createOscillator();
   source.type = tone.shape;

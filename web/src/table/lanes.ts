@@ -56,6 +56,6 @@ export function planned(board: Board, view: View, marks: ReadonlySet<string>): n
 }
 
 export function lastClaim(log: LogEntry[]): Set<string> {
-  const claimed = log.flatMap((entry) => entry.facts).findLast((fact) => fact.kind === 'lane_claimed');
+  const claimed = log.flatMap((entry) => (entry.struck ? [] : entry.facts)).findLast((fact) => fact.kind === 'lane_claimed');
   return new Set(claimed ? [claimed.lane] : []);
 }

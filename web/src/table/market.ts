@@ -1,7 +1,7 @@
 /** How the market is laid out in the room it has. */
 export interface MarketPlan {
-  /** Side by side, as on a phone; else one below the other. */
-  row: boolean;
+  /** One below the other; on a phone side by side, or in two rows: the cards, and the piles below them. */
+  shape: 'tall' | 'row' | 'rows';
   columns: number;
   gap: number;
   card: { width: number; height: number };
@@ -9,17 +9,38 @@ export interface MarketPlan {
 }
 
 const GAP = 6;
+const TIGHT = 4;
+/** What a finger needs. */
+const TARGET = 44;
+/** The padding of the market, on both sides. */
+const EDGES = 12;
 
 export function marketPlan(w: number, h: number, slots: number, decks: number): MarketPlan {
-  return h < w ? inRow(w, h, slots, decks) : inColumn(w, h, slots, decks);
+  if (h >= w) return inColumn(w, h, slots, decks);
+  const row = inRow(w, h, slots, decks);
+  const roomy = h >= EDGES + 2 * TARGET + TIGHT;
+  return row.card.width < TARGET && roomy ? inRows(w, slots, decks) : row;
 }
 
 function inRow(w: number, h: number, slots: number, decks: number): MarketPlan {
   const things = slots + decks + 1;
-  const gap = things > 7 ? 4 : GAP;
-  const width = Math.floor(Math.max(24, Math.min(64, (w - 14 - gap * (things - 1)) / things)));
-  const height = Math.max(48, Math.min(h - 12, Math.round(width * 1.8)));
-  return { row: true, columns: slots, gap, card: { width, height }, deck: { width, height } };
+  const gap = things > 7 ? TIGHT : GAP;
+  const width = Math.floor(Math.max(24, Math.min(64, share(w - EDGES - 2, things, gap))));
+  const height = Math.max(48, Math.min(h - EDGES, Math.round(width * 1.8)));
+  return { shape: 'row', columns: slots, gap, card: { width, height }, deck: { width, height } };
+}
+
+function inRows(w: number, slots: number, decks: number): MarketPlan {
+  const inner = w - EDGES;
+  const card = Math.floor(share(inner, slots, TIGHT));
+  // A deck has two buttons beside it; the tickets take what is left.
+  const deck = Math.floor(1.1 * share(inner, decks + 1, TIGHT));
+  return { shape: 'rows', columns: slots, gap: TIGHT, card: { width: card, height: TARGET }, deck: { width: deck, height: TARGET } };
+}
+
+/** How wide one of so many things side by side may be. */
+function share(w: number, things: number, gap: number): number {
+  return (w - gap * (things - 1)) / things;
 }
 
 /** Room for the keys beside the cards, for the title, the buttons of the decks and the words below. */
@@ -33,13 +54,13 @@ function inColumn(w: number, h: number, slots: number, decks: number): MarketPla
   const rows = Math.ceil(slots / columns);
   const piles = decks + 1;
   const inner = w - 20;
-  const deckWidth = Math.floor(Math.min(64, (inner - GAP * (piles - 1)) / piles));
+  const deckWidth = Math.floor(Math.min(64, share(inner, piles, GAP)));
   const free = h - TITLE - BUTTONS - WORDS - 16;
   const deckHeight = Math.floor(Math.max(40, Math.min(92, free * 0.2)));
   const cardHeight = Math.floor(Math.max(34, Math.min(76, (free - deckHeight - GAP * (rows + 1)) / rows)));
-  const cardWidth = columns === 2 ? Math.min(92, (inner - GAP) / 2) : Math.min(140, inner - KEYS);
+  const cardWidth = columns === 2 ? Math.min(92, share(inner, 2, GAP)) : Math.min(140, inner - KEYS);
   return {
-    row: false,
+    shape: 'tall',
     columns,
     gap: GAP,
     card: { width: Math.floor(cardWidth), height: cardHeight },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleStanding } from '../end/sample';
 import type { Link } from '../socket';
 import { nextDeck } from './act';
 import { timeLeft } from './clock';
@@ -31,17 +32,31 @@ describe('the market', () => {
   it('fits into its room, in a column or in a row', () => {
     for (const [w, h] of [[200, 656], [200, 480], [176, 500]] as const) {
       const plan = marketPlan(w, h, 5, 1);
-      expect(plan.row).toBe(false);
+      expect(plan.shape).toBe('tall');
       expect(5 * (plan.card.height + plan.gap) + plan.deck.height).toBeLessThan(h - 100);
       expect(plan.card.width).toBeLessThan(w - 40);
     }
     for (const [w, slots, decks] of [[390, 5, 1], [360, 6, 2], [300, 6, 2]] as const) {
       const plan = marketPlan(w, 96, slots, decks);
       const things = slots + decks + 1;
-      expect(plan.row).toBe(true);
+      expect(plan.shape).toBe('row');
       expect(things * plan.card.width + (things - 1) * plan.gap).toBeLessThanOrEqual(w - 12);
     }
     expect(marketPlan(200, 656, 6, 2).columns).toBe(2);
+  });
+
+  it('has two rows where one would be too narrow for fingers', () => {
+    for (const w of [390, 360]) {
+      const plan = marketPlan(w, 104, 6, 2);
+      expect(plan.shape).toBe('rows');
+      expect(Math.min(plan.card.width, plan.card.height, plan.deck.height)).toBeGreaterThanOrEqual(44);
+      expect(6 * plan.card.width + 5 * plan.gap).toBeLessThanOrEqual(w - 12);
+      // Two buttons beside the number of each deck, and the tickets in the rest.
+      expect(plan.deck.width).toBeGreaterThanOrEqual(2 * 44 + 24);
+      expect(w - 12 - 2 * (plan.deck.width + plan.gap)).toBeGreaterThanOrEqual(44);
+      expect(plan.card.height + plan.gap + plan.deck.height).toBeLessThanOrEqual(104 - 12);
+    }
+    expect(marketPlan(600, 104, 6, 2).shape).toBe('row');
   });
 });
 
@@ -60,6 +75,13 @@ describe('players', () => {
   it('count the turns of the last round from the one that is played', () => {
     const view = sampleView({ active: 2, last_round: { turns_left: 2 } });
     expect(playerLines(sampleScene(view), [], 'pl').map((line) => line.turns)).toEqual([1, 0, 1]);
+  });
+
+  it('have their final scores when everything has been counted', () => {
+    const standings = [sampleStanding({ seat: 1, total: -4 }), sampleStanding({ seat: 0, total: 120 }), sampleStanding({ seat: 2, total: 61 })];
+    const scene = { ...sampleScene(sampleView({ seats: [48, 30, 61].map((score) => sampleSeat({ score })) })), standings };
+    expect(playerLines(scene, [], 'en').map((line) => line.score)).toEqual([48, 30, 61]);
+    expect(playerLines(scene, [], 'en', true).map((line) => line.score)).toEqual([120, -4, 61]);
   });
 
   it('have ships and harbours where the box has them', () => {

@@ -25,13 +25,23 @@ export interface PlayerLine {
   label: string;
 }
 
-export function playerLines(scene: Scene, bots: Choice[], language: Language): PlayerLine[] {
+/** `counted`: the game is over and everything has been told, so that the final scores are shown. */
+export function playerLines(scene: Scene, bots: Choice[], language: Language, counted = false): PlayerLine[] {
   const { view } = scene;
   if (view === null) return [];
-  return view.seats.map((_, seat) => playerLine(scene, view, seat, bots, language));
+  const final = new Map(counted ? scene.standings?.map(({ seat, total }) => [seat, total]) : []);
+  return view.seats.map((_, seat) => playerLine({ scene, view, final, bots, language }, seat));
 }
 
-function playerLine(scene: Scene, view: View, seat: Seat, bots: Choice[], language: Language): PlayerLine {
+interface Telling {
+  scene: Scene;
+  view: View;
+  final: ReadonlyMap<Seat, number>;
+  bots: Choice[];
+  language: Language;
+}
+
+function playerLine({ scene, view, final, bots, language }: Telling, seat: Seat): PlayerLine {
   const texts = textsIn(language);
   const shown = view.seats[seat]!;
   const at = scene.table.seats[seat];
@@ -45,7 +55,7 @@ function playerLine(scene: Scene, view: View, seat: Seat, bots: Choice[], langua
     ready: together && running ? !view.ask.waiting.includes(seat) : null,
     presence: at ? presenceOf(at, scene.you === seat, bots, language) : '',
     away: at !== undefined && (at.autopilot || at.resigned || (at.holder === 'person' && !at.present)),
-    score: shown.score,
+    score: final.get(seat) ?? shown.score,
     wagons: shown.trains,
     ships: shown.ships ?? null,
     harbours: shown.harbours_left ?? null,

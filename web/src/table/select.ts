@@ -1,4 +1,5 @@
 import { splitCards } from '../cards/codes';
+import { preferences } from '../preferences.svelte';
 import type { Cards, Choices } from '../protocol';
 
 /** What a person has touched and not yet confirmed. */
@@ -121,4 +122,12 @@ export function lanesPaidWith(codes: string[], choices: Choices | null): Set<str
     if (pays) lanes.add(lane);
   }
   return lanes;
+}
+
+/** Whether this kind of action needs no confirming, as the person wished. */
+export function atOnce(selection: Selection): boolean {
+  const { draw, claim, tickets } = preferences.atOnce;
+  if (selection.kind === 'slot' || selection.kind === 'blind' || selection.kind === 'refill') return draw;
+  if (selection.kind === 'lane') return claim;
+  return selection.kind === 'tickets' ? tickets : false;
 }

@@ -1,35 +1,20 @@
 import { api, ApiError, socketPath } from '../api';
-import { loadDrawing, type Drawing } from '../boards';
-import { preferences } from '../preferences.svelte';
-import type {
-  Answer, Board, ChatLine, Choices, Fact, Happening, Message, Refusal, Reply, Scene, SeatView, View, Wish,
-} from '../protocol';
+import type { Drawing } from '../boards';
+import type { Board, ChatLine, Choices, Message, Refusal, Reply, Scene, SeatView, View, Wish } from '../protocol';
 import { changeSeat, dropSeat, type HeldSeat } from '../seats';
 import { browserWorld, helloOf, Line, Lost, type Link, type World } from '../socket';
 import { readJson, shortTerm, writeJson } from '../storage';
-import { Showing, type Director } from './showing.svelte';
+import { Arrival } from './arrival';
+import { Chronicle, type LogEntry } from './chronicle.svelte';
+import { Drawn } from './drawn.svelte';
+import { Plan } from './plan.svelte';
 import { complete, moveOf, NOTHING, stillOffered, type Selection } from './select';
+import { Showing, type Director } from './showing.svelte';
+import { answerOf, noticeOf, type Notice } from './told';
+import { Whys } from './whys';
 
-/** Something to tell the person; it stays until the next one or until it is dismissed. */
-export interface Notice {
-  kind: 'stale' | 'refused' | 'answer' | 'error' | 'second_device';
-  answer?: Answer;
-  refusal?: Refusal;
-  detail?: string;
-  /** The move that was refused, so that the words can name it. */
-  move?: string;
-  /** Counts up, so that the same notice said twice is heard twice. */
-  serial: number;
-}
-
-export interface LogEntry {
-  version: number;
-  seat: number | null;
-  event: Happening['event'];
-  facts: Fact[];
-}
-
-const LONGEST_LOG = 2000;
+export { atOnce } from './select';
+export type { LogEntry, Notice };
 
 /**
  * One table as one seat of this device sees it. Every scene replaces the view as a whole; what
@@ -42,19 +27,12 @@ export class TableModel {
 
   /** What is on the screen. */
   scene = $state.raw<Scene | null>(null);
-  board = $state.raw<Board | null>(null);
-  drawing = $state.raw<Drawing | null>(null);
   link = $state.raw<Link>({ phase: 'connecting', lostSince: null, tries: 0, resuming: false });
   selection = $state.raw<Selection>(NOTHING);
   /** The move that is on its way to the server. */
   pending = $state.raw<string | null>(null);
   notice = $state.raw<Notice | null>(null);
-  log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** The last thing that other seats did: lanes to be flagged until this seat acts. */
-  fresh = $state.raw<ReadonlySet<string>>(new Set());
-  /** Lanes this person has marked for a plan; nobody else knows. */
-  marks = $state.raw<ReadonlySet<string>>(new Set());
   /** A ticket or a city that is looked at. */
   focus = $state.raw<{ ticket: string } | { node: string } | null>(null);
   /** Why the table cannot be shown: `no_such_table`, `refused`, `no_board`. */
@@ -64,19 +42,20 @@ export class TableModel {
 
   #line: Line;
   #showing = new Showing((scene) => this.#show(scene));
-  #known = 0;
-  #reaching: { version: number; reached: () => void } | null = null;
+  #arrival = new Arrival();
   #serial = 0;
-  #boardKey = '';
-  #whys = new Map<string, Promise<Refusal | null>>();
+  #drawn = new Drawn((code) => (this.trouble = code));
+  #chronicle = new Chronicle();
+  #plan: Plan;
+  #whys = new Whys((wish) => this.#line.ask(wish));
 
   constructor(id: string, held: HeldSeat | null, code: string, world: World = browserWorld(socketPath(id))) {
     this.id = id;
     this.held = held;
     this.code = code;
-    this.marks = new Set(readJson<string[]>(shortTerm, this.#key('marks'), []));
+    this.#plan = new Plan(this.#key('marks'));
     this.#line = new Line(world, {
-      hello: () => helloOf(held?.token ?? null, code || (held?.code ?? ''), this.#known),
+      hello: () => helloOf(held?.token ?? null, code || (held?.code ?? ''), this.#arrival.known),
       message: (message) => this.#hear(message),
       link: (link) => this.#linked(link),
     });
@@ -84,8 +63,7 @@ export class TableModel {
 
   open(): void {
     this.#line.open();
-    // The drawing comes beside the first scene, not after it; a map has the name of its edition.
-    if (this.held?.edition) void loadDrawing(this.held.edition).catch(() => undefined);
+    if (this.held?.edition) this.#drawn.expect(this.held.edition);
   }
 
   close(): void {
@@ -105,6 +83,23 @@ export class TableModel {
   }
   set director(director: Director | null) {
     this.#showing.director = director;
+  }
+  get board(): Board | null {
+    return this.#drawn.board;
+  }
+  get drawing(): Drawing | null {
+    return this.#drawn.drawing;
+  }
+  get log(): LogEntry[] {
+    return this.#chronicle.log;
+  }
+  /** Lanes that other seats have claimed since this one acted. */
+  get fresh(): ReadonlySet<string> {
+    return this.#chronicle.fresh;
+  }
+  /** Lanes this person has marked for a plan; nobody else knows. */
+  get marks(): ReadonlySet<string> {
+    return this.#plan.marks;
   }
   get view(): View | null {
     return this.scene?.view ?? null;
@@ -141,15 +136,11 @@ export class TableModel {
   }
 
   mark(lane: string): void {
-    const marks = new Set(this.marks);
-    if (!marks.delete(lane)) marks.add(lane);
-    this.marks = marks;
-    writeJson(shortTerm, this.#key('marks'), [...marks]);
+    this.#plan.mark(lane);
   }
 
   clearMarks(): void {
-    this.marks = new Set();
-    writeJson(shortTerm, this.#key('marks'), []);
+    this.#plan.clear();
   }
 
   dismiss(): void {
@@ -182,7 +173,7 @@ export class TableModel {
       const reply = await this.#line.ask({ type: 'step', version: this.scene.table.version, move });
       if (!this.#settle(reply, move)) return false;
       // The reply comes before its scene; until then the old choices are not to be seen again.
-      await this.#reach(reply.version);
+      await this.#arrival.reach(reply.version);
       return true;
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
@@ -197,7 +188,7 @@ export class TableModel {
   async wish(wish: Wish): Promise<Reply | null> {
     try {
       const reply = await this.#line.ask(wish);
-      if (reply.answer !== 'granted') this.#tell({ kind: 'answer', answer: reply.answer, ...detailOf(reply) });
+      if (reply.answer !== 'granted') this.#tell(answerOf(reply));
       return reply;
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
@@ -212,34 +203,18 @@ export class TableModel {
 
   /** Why this move would be refused now; null when it would be granted or nobody can tell. */
   why(move: string): Promise<Refusal | null> {
-    const key = `${this.scene?.table.version ?? 0} ${move}`;
-    let answer = this.#whys.get(key);
-    if (!answer) {
-      answer = this.#line.ask({ type: 'judge', move }).then(
-        (reply) => reply.refusal ?? null,
-        () => {
-          this.#whys.delete(key);
-          return null;
-        },
-      );
-      this.#whys.set(key, answer);
-    }
-    return answer;
+    return this.#whys.why(move);
   }
 
   /** Whether a mix of one's own would be granted. */
-  async judge(move: string): Promise<Reply | null> {
-    try {
-      return await this.#line.ask({ type: 'judge', move });
-    } catch {
-      return null;
-    }
+  judge(move: string): Promise<Reply | null> {
+    return this.#whys.judge(move);
   }
 
   // --- hearing -----------------------------------------------------------------------------------
 
   #hear(message: Exclude<Message, Reply>): void {
-    if (message.type === 'scene') this.#arrive(message);
+    if (message.type === 'scene') this.#take(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
     else if (message.type === undefined) this.#turnedAway(message.error.code);
   }
@@ -260,32 +235,14 @@ export class TableModel {
     if (this.held && code === 'no_such_seat') dropSeat(this.id, this.held.token);
   }
 
-  #reach(version: number): Promise<void> {
-    return new Promise((reached) => {
-      this.#reaching = { version, reached };
-      this.#arrived();
-    });
-  }
-
-  #arrived(): void {
-    if (this.#known < (this.#reaching?.version ?? Infinity)) return;
-    this.#reaching?.reached();
-    this.#reaching = null;
-  }
-
-  #arrive(scene: Scene): void {
-    this.#take(scene);
-    this.#arrived();
-  }
-
   #take(scene: Scene): void {
     const first = this.scene === null;
     this.trouble = null;
-    this.#known = scene.table.version;
-    this.#whys.clear();
-    this.#loadBoard(scene);
+    this.#whys.forget();
+    this.#drawn.need(scene.table);
     if (first) this.#meet(scene);
     this.#showing.take(scene, first || scene.gap);
+    this.#arrival.arrive(scene.table.version);
   }
 
   #show(scene: Scene): void {
@@ -294,27 +251,7 @@ export class TableModel {
     if (scene.devices > devices) this.#tell({ kind: 'second_device' });
     if (!stillOffered(this.selection, scene.view?.choices ?? null)) this.select(NOTHING);
     if (this.held && scene.view === null) this.#rememberPromise(scene);
-    this.#record(scene.happened);
-  }
-
-  #record(happened: Happening[]): void {
-    const last = this.log.at(-1)?.version ?? -1;
-    const newer = happened.filter((one) => one.version > last);
-    if (newer.length === 0) return;
-    this.log = [...this.log, ...newer.map(entryOf)].slice(-LONGEST_LOG);
-    this.#flag(newer);
-  }
-
-  #flag(newer: Happening[]): void {
-    const fresh = new Set(this.fresh);
-    for (const { facts } of newer) {
-      for (const fact of facts) {
-        if (fact.kind !== 'lane_claimed') continue;
-        if (fact.seat === this.you) fresh.clear();
-        else fresh.add(fact.lane);
-      }
-    }
-    this.fresh = fresh;
+    this.#chronicle.record(scene.happened, scene.you);
   }
 
   /** The first scene of this page: an unfinished selection is taken up again. */
@@ -332,37 +269,15 @@ export class TableModel {
     }
   }
 
-  #loadBoard(scene: Scene): void {
-    const { edition, options } = scene.table.settings;
-    const key = JSON.stringify([edition, scene.table.seats.length, options]);
-    if (key === this.#boardKey) return;
-    this.#boardKey = key;
-    void this.#fetchBoard(edition, scene.table.seats.length, options);
-  }
-
-  async #fetchBoard(edition: string, seats: number, options: Record<string, string>): Promise<void> {
-    try {
-      // A table that is not full yet may be shown with fewer seats than the game allows.
-      const board = await api.board(edition, Math.max(2, seats), options);
-      this.drawing = await loadDrawing(board.map);
-      this.board = board;
-    } catch (error) {
-      this.#boardKey = '';
-      this.trouble = error instanceof ApiError ? error.code : 'no_board';
-    }
-  }
-
   // --- answers -----------------------------------------------------------------------------------
 
   #settle(reply: Reply, move: string): boolean {
     if (reply.answer === 'granted') {
       this.select(NOTHING);
-      this.fresh = new Set();
+      this.#chronicle.settle();
       return true;
     }
-    if (reply.answer === 'stale') this.#tell({ kind: 'stale', move });
-    else if (reply.refusal) this.#tell({ kind: 'refused', refusal: reply.refusal, move });
-    else this.#tell({ kind: 'answer', answer: reply.answer, move, ...detailOf(reply) });
+    this.#tell(noticeOf(reply, move));
     return false;
   }
 
@@ -380,20 +295,4 @@ export class TableModel {
   #key(what: string): string {
     return `wagonaut.${what}.${this.id}.${this.held?.token.slice(0, 8) ?? 'watch'}`;
   }
-}
-
-function entryOf(one: Happening): LogEntry {
-  return { version: one.version, seat: one.seat ?? null, event: one.event, facts: one.facts };
-}
-
-function detailOf(reply: Reply): { detail?: string } {
-  return reply.detail === undefined ? {} : { detail: reply.detail };
-}
-
-/** Whether this kind of action needs no confirming, as the person wished. */
-export function atOnce(selection: Selection): boolean {
-  const { draw, claim, tickets } = preferences.atOnce;
-  if (selection.kind === 'slot' || selection.kind === 'blind' || selection.kind === 'refill') return draw;
-  if (selection.kind === 'lane') return claim;
-  return selection.kind === 'tickets' ? tickets : false;
 }

@@ -1,8 +1,34 @@
 import { answerInWords, reasonFor } from '../help/reasons';
 import { t } from '../i18n/index.svelte';
 import { preferences } from '../preferences.svelte';
-import type { Refusal } from '../protocol';
-import type { Notice, TableModel } from './table.svelte';
+import type { Answer, Refusal, Reply } from '../protocol';
+import type { TableModel } from './table.svelte';
+
+/** Something to tell the person; it stays until the next one or until it is dismissed. */
+export interface Notice {
+  kind: 'stale' | 'refused' | 'answer' | 'error' | 'second_device';
+  answer?: Answer;
+  refusal?: Refusal;
+  detail?: string;
+  /** The move that was refused, so that the words can name it. */
+  move?: string;
+  /** Counts up, so that the same notice said twice is heard twice. */
+  serial: number;
+}
+
+type News = Omit<Notice, 'serial'>;
+
+/** What there is to say of a step that was not granted. */
+export function noticeOf(reply: Reply, move: string): News {
+  if (reply.answer === 'stale') return { kind: 'stale', move };
+  if (reply.refusal) return { kind: 'refused', refusal: reply.refusal, move };
+  return { ...answerOf(reply), move };
+}
+
+/** The same of any other wish. */
+export function answerOf({ answer, detail }: Reply): News {
+  return { kind: 'answer', answer, ...(detail === undefined ? {} : { detail }) };
+}
 
 /** A notice in words, with the place of its rule in the rulebook. */
 export interface Told {

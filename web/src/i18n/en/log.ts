@@ -52,6 +52,8 @@ export const log = {
   rose: 'A seat is free again',
   botSat: (who: Who): string => `${who ?? 'A bot'} takes a seat`,
   dropped: 'A free seat was removed',
+  /** A line of what was taken back later. */
+  undone: (line: string): string => `${line} (taken back)`,
   takenBack: (who: Who): string => `${who ?? 'You'} took back a move`,
   steppedOut: (who: Who): string => `${is(who)} away; a bot plays meanwhile`,
   steppedIn: (who: Who): string => `${is(who)} back`,

@@ -55,6 +55,7 @@ export const log: typeof en = {
   rose: 'Jedno miejsce znów jest wolne',
   botSat: (who) => `${who ?? 'Bot'} zajmuje miejsce`,
   dropped: 'Usunięto wolne miejsce',
+  undone: (line) => `${line} (cofnięte)`,
   takenBack: (who) => (who === null ? 'Cofasz ruch' : `${who} cofa ruch`),
   steppedOut: (who) => (who === null ? 'Nie ma cię przy stole; na razie gra bot' : `${who} jest poza stołem; na razie gra bot`),
   steppedIn: (who) => (who === null ? 'Wracasz do gry' : `${who} wraca do gry`),

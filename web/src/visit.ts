@@ -1,4 +1,4 @@
-import { router } from '../route.svelte';
+import { router } from './route.svelte';
 
 let followed = false;
 

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/model/fact.h"
+#include "server/room/event.h"
+
+namespace wagonaut::server {
+
+/// One event and its facts: all of them, or as one viewer may hear them.
+struct Happening {
+  int version = 0;  // of the table after it
+  EventKind kind{};
+  int seat = 0;
+  std::vector<Fact> facts;
+  std::vector<int> undone{};  // TakenBack: the versions of the steps that no longer stand
+
+  friend bool operator==(const Happening&, const Happening&) = default;
+};
+
+}  // namespace wagonaut::server

@@ -1,0 +1,105 @@
+// What lies in a box: the board, its lanes, tickets and cards.
+
+import type { CardCode, Text } from './terms';
+
+export type Colour =
+  | 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'white' | 'orange' | 'purple' | 'grey';
+export type Kind = 'rail' | 'sea';
+
+export interface Node {
+  id: string;
+  name: Text;
+  x: number;
+  y: number;
+  kind: 'city' | 'crossing' | 'junction';
+  port?: true;
+  country?: number;
+}
+
+export interface Lane {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  points: number;
+  colour: Colour;
+  kind: Kind;
+  /** Whether locos may pay here. */
+  locos: boolean;
+  tunnel?: true;
+  /** Spaces that want a loco. */
+  symbols?: number;
+  /** Spaces of rough ground. */
+  doubled?: number;
+  swap_rate?: number;
+  swap_max?: number;
+  /** The other lanes of its group. */
+  mates?: string[];
+}
+
+export type Place = { node: string } | { country: number };
+export interface LinkTicket {
+  id: string;
+  links: { from: Place; to: Place; points: number }[];
+  penalty: number;
+}
+export interface TourTicket {
+  id: string;
+  tour: string[];
+  in_order: number;
+  any_order: number;
+  penalty: number;
+}
+export type Ticket = LinkTicket | TourTicket;
+
+export interface CardSort {
+  code: CardCode;
+  name: Text;
+  deck: string;
+  colour: Colour;
+  pips: number;
+  count: number;
+  loco?: true;
+  anchor?: true;
+}
+
+export interface Deck {
+  id: string;
+  name: Text;
+  kind: Kind;
+  hand: number;
+  slots: number;
+}
+
+export interface Board {
+  edition: string;
+  name: Text;
+  rules: number;
+  map: string;
+  seats: number;
+  options: Record<string, string>;
+  nodes: Node[];
+  countries: { name: Text; nodes: string[] }[];
+  lanes: Lane[];
+  tickets: Ticket[];
+  sorts: CardSort[];
+  decks: Deck[];
+  pieces: { trains: number; ships: number; fleet: number; fixed_trains: number; harbours: number };
+  market: { slots: number; loco_limit: 'strict' | 'free'; flush_at: number };
+  one_lane_per_group: boolean;
+  first_offer: { offer: number; keep: number };
+  later_offer: { offer: number; keep: number };
+  rejected: 'under' | 'out';
+  tour_rule: 'trail' | 'simple_path';
+  ending: { threshold: number; turns_each: number };
+  lane_points: Record<string, number>;
+  awards: Award[];
+  ties: ('tickets' | 'trail_bonus' | 'longest_trail' | 'harbours')[];
+}
+
+export interface Award {
+  kind: 'tickets' | 'longest_trail' | 'most_tickets' | 'harbours';
+  points?: number;
+  by_tickets?: number[];
+  unbuilt?: number;
+}
