@@ -40,14 +40,14 @@ struct Maker {
 constexpr std::array kMakers{
     Maker{{"random", "Wanderer", "Wędrowiec"}, For::People, Pace::Quick, make<Random>},
     Maker{{"greedy", "Collector", "Zbieracz"}, For::People, Pace::Quick, make<Greedy>},
-    Maker{{"one_step", "Footman", "Piechur"}, For::People, Pace::Quick, make<OneStep>},
+    Maker{{"ticket_greedy", "Agent", "Ajent"}, For::People, Pace::Quick, make<TicketGreedy>},
     Maker{{"planner", "Dispatcher", "Dyspozytor"}, For::People, Pace::Quick, make<Planner>},
     Maker{{"search", "Navigator", "Nawigator"}, For::People, Pace::Slow, make<Search>},
     Maker{{"path", "Pathfinder", "Tropiciel"}, For::Measuring, Pace::Quick, make<Path>},
     Maker{
         {"long_route", "Longhauler", "Dalekobieżny"}, For::Measuring, Pace::Quick, make<LongRoute>},
     Maker{{"hungry", "Glutton", "Łakomczuch"}, For::Measuring, Pace::Quick, make<Hungry>},
-    Maker{{"ticket_greedy", "Agent", "Ajent"}, For::Measuring, Pace::Quick, make<TicketGreedy>},
+    Maker{{"one_step", "Footman", "Piechur"}, For::Measuring, Pace::Quick, make<OneStep>},
     Maker{{"racer", "Racer", "Rajdowiec"}, For::Measuring, Pace::Quick, make<Racer>},
     Maker{{"search_glance", "Onlooker", "Obserwator"}, For::Measuring, Pace::Quick, make_glance},
 };

@@ -106,6 +106,7 @@ void Parser::add_play() {
   c->add_option("--edition", play.edition, "Which game; asked for if left out")->type_name("ID");
   c->add_option("--seats", play.seats, "Players with commas between them; bot:NAME is a bot")
       ->type_name("NAMES");
+  add_options(*c, play.programs);
   c->add_option("--lang", play.language, "en or pl; else the machine's language")
       ->type_name("LANG");
   c->add_option("--seed", play.seed, "A number for a deal that can be repeated, or random")
@@ -147,6 +148,7 @@ void Parser::add_sim() {
       ->type_name("N")
       ->capture_default_str();
   c->add_option("--option", sim.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
+  add_options(*c, sim.programs);
   c->add_option("--csv", sim.csv, "Write one line for each game and bot")->type_name("FILE");
   c->add_option("--json", sim.json, "Write the summary")->type_name("FILE");
 
@@ -163,7 +165,8 @@ void Parser::add_replay() {
   CLI::App* c = command("replay", "Check a record by playing it through, and show it",
                         "  wagonaut replay my-game.rec\n"
                         "  wagonaut replay my-game.rec --step 40 --eyes Ala\n"
-                        "  wagonaut replay my-game.rec --facts --lang pl\n");
+                        "  wagonaut replay my-game.rec --facts --lang pl\n"
+                        "  wagonaut replay my-game.rec --why\n");
   c->add_option("file", replay.file, "The record")->required()->type_name("FILE");
   c->add_option("--step", replay.step, "Stop after this many steps and show the position")
       ->check(between(0, 1'000'000))
@@ -174,6 +177,7 @@ void Parser::add_replay() {
       ->type_name("LANG")
       ->type_name("LANG");
   c->add_flag("--facts", replay.facts, "Tell everything that happened");
+  c->add_flag("--why", replay.why, "Tell it with what each move served, as a bot sees it");
   c->add_flag("--ignore-seal", replay.ignore_seal, "Read it though its check sum does not fit");
   c->add_flag("--no-colour,--no-color", replay.no_colour, "Plain text");
 }

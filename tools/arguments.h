@@ -15,6 +15,7 @@ namespace wagonaut::tools {
 struct PlayArguments {
   std::string edition, seats, language, seed = "random", load, save, speed = "normal";
   std::vector<std::string> options;
+  ProgramArguments programs;
   bool list = false, board = false, no_colour = false;
 };
 struct SimArguments {
@@ -22,11 +23,12 @@ struct SimArguments {
   int seats = 2, games = 100, threads = 0;
   std::uint64_t seed = 1;
   std::vector<std::string> options;
+  ProgramArguments programs;
 };
 struct ReplayArguments {
   std::string file, eyes, language;
   int step = -1;
-  bool facts = false, ignore_seal = false, no_colour = false;
+  bool facts = false, why = false, ignore_seal = false, no_colour = false;
 };
 struct VerifyArguments {
   std::vector<std::string> files;

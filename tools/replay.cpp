@@ -14,6 +14,7 @@
 #include "tools/play/panels.h"
 #include "tools/play/settings.h"
 #include "tools/play/story.h"
+#include "tools/play/why.h"
 #include "tools/record_file.h"
 
 namespace wagonaut::tools {
@@ -36,13 +37,28 @@ std::vector<std::string> sentences_of(const Speech& speech, const GameTable& tab
                                        {"steps", speech.count(Noun::Step, taken->back)}})};
 }
 
-void show_story(const Speech& speech, const GameTable& table, const Ears& ears, int width,
-                std::ostream& out) {
+/// What a step served. It speaks of the seat's hand and tickets, so it is for ears that know them;
+/// nothing for others, and for steps that take back.
+std::optional<std::string> why_of(const Speech& speech, const Record& record, int step,
+                                  const Ears& ears) {
+  if (step < 0 || record.steps[std::size_t(step)].back != 0) return std::nullopt;
+  const RecordStep& taken = record.steps[std::size_t(step)];
+  if (!ears.open && ears.seat != taken.seat) return std::nullopt;
+  const auto before = replay(speech.edition(), record, step);
+  if (!before) return std::nullopt;
+  const View view = look(speech.edition(), *before, taken.seat);
+  return why_sentence(speech, reason_of(speech.edition(), view, taken.move));
+}
+
+void show_story(const Speech& speech, const GameTable& table, const Ears& ears,
+                const ReplaySettings& settings, std::ostream& out) {
   for (int step = -1; step < int(table.record().steps.size()); ++step) {
-    const auto sentences = sentences_of(speech, table, step, ears);
+    auto sentences = sentences_of(speech, table, step, ears);
+    if (settings.why)
+      if (const auto why = why_of(speech, table.record(), step, ears)) sentences.push_back(*why);
     for (std::size_t i = 0; i < sentences.size(); ++i)
       out << pad_left(i == 0 && step >= 0 ? std::to_string(step + 1) : "", 4) << "  "
-          << wrap(sentences[i], 8, width) << "\n";
+          << wrap(sentences[i], 8, settings.width) << "\n";
   }
 }
 
@@ -94,7 +110,7 @@ int replay_record(const Catalog& catalog, const ReplaySettings& settings, std::o
   out << speech.say(Line::RecordHead, {{"edition", speech.text(game.card.name)},
                                        {"steps", speech.count(Noun::Step, steps)}})
       << "\n";
-  if (settings.facts) show_story(speech, **table, *ears, settings.width, out);
+  if (settings.facts || settings.why) show_story(speech, **table, *ears, settings, out);
   const State& state = (*table)->state();
   if (over(state))
     out << ending_text(speech, state);

@@ -15,6 +15,7 @@ struct ReplaySettings {
   std::string eyes;         // a player's name or number; empty or "open": everything
   Language language = Language::English;
   bool facts = false;
+  bool why = false;  // the facts, with what each move served
   bool ignore_seal = false;
   bool colour = false;
   int width = 100;

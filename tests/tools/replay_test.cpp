@@ -79,6 +79,35 @@ TEST_F(Replay, TellsOfAnUndo) {
   EXPECT_NE(ran.out.find("   6  ● Ala draws 3 tickets"), std::string::npos) << ran.out;
 }
 
+int times(const std::string& text, const std::string& part) {
+  int n = 0;
+  for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++n;
+  return n;
+}
+
+// A reason speaks of hand and tickets: whoever looks through one seat's eyes hears its own only.
+TEST_F(Replay, TellsWhatMovesServed) {
+  const Game game = game_of("usa", 2);
+  const auto record = read_record(game.edition, game.labels, text_);
+  ASSERT_TRUE(record) << record.error();
+  int own = 0;
+  for (const RecordStep& step : record->steps) own += step.seat == Seat{0} ? 1 : 0;
+  EXPECT_EQ(times(replay({"--why"}).out, "Why: "), int(record->steps.size()));
+  EXPECT_EQ(times(replay({"--why", "--eyes", "1"}).out, "Why: "), own);
+  EXPECT_EQ(times(replay({"--facts"}).out, "Why: "), 0);
+}
+
+TEST_F(Replay, ReasonsAreWholeSentencesInBothLanguages) {
+  for (const std::string edition : {"usa-3", "nordic-3", "switzerland-2", "world-4"})
+    for (const std::string language : {"en", "pl"}) {
+      const Ran ran = run_program({"replay", WAGONAUT_ROOT "/tests/golden/" + edition + ".rec",
+                                   "--why", "--lang", language});
+      EXPECT_EQ(ran.code, kOk) << ran.err;
+      EXPECT_GT(times(ran.out, language == "en" ? "Why: " : "Po co: "), 50);
+      EXPECT_EQ(ran.out.find('{'), ran.out.npos) << edition << " " << language;
+    }
+}
+
 TEST_F(Replay, WrongStepsAndEyesAreBadArguments) {
   EXPECT_EQ(replay({"--step", "99999"}).code, kBadArguments);
   EXPECT_EQ(replay({"--eyes", "Zoe"}).code, kBadArguments);

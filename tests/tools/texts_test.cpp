@@ -41,6 +41,9 @@ TEST(Texts, EveryLineIsSaidInBothLanguages) {
 TEST(Texts, EveryRuleIsSaidInBothLanguages) {
   expect_complete<RuleLine>(kRuleLines, "rule");
 }
+TEST(Texts, EveryReasonIsSaidInBothLanguages) {
+  expect_complete<Why>(kWhys, "reason");
+}
 TEST(Texts, EveryCommandIsSaidInBothLanguages) {
   expect_complete<Command>(kCommands, "command");
 }

@@ -34,7 +34,8 @@ Result<Seated> new_game(const Catalog& catalog, const PlaySettings& settings) {
 
 /// Takes up a saved game. Names say who is a bot, unless somebody else is seated.
 Result<Seated> saved_game(const Catalog& catalog, const std::string& file,
-                          const std::vector<SeatPlan>& seats, const SeedBytes& seed) {
+                          const std::vector<SeatPlan>& seats, const SeedBytes& seed,
+                          const Company& company) {
   const auto text = read_text(file);
   if (!text) return text.failure();
   const auto named = [&](const Failure& failure) { return Failure{file + ": " + failure.line}; };
@@ -45,7 +46,8 @@ Result<Seated> saved_game(const Catalog& catalog, const std::string& file,
   Seated seated{std::make_unique<Game>(std::move(*game)), nullptr, {}};
   auto record = read_record(seated.game->edition, seated.game->labels, *text);
   if (!record) return named(record.failure());
-  for (const std::string& name : header->players) seated.seats.push_back(seat_plan_of_record(name));
+  for (const std::string& name : header->players)
+    seated.seats.push_back(seat_plan_of_record(name, company));
   if (!seats.empty()) {
     if (seats.size() != seated.seats.size())
       return Failure{file + ": the game has " + std::to_string(seated.seats.size()) + " seats"};
@@ -75,19 +77,21 @@ int play(const Catalog& catalog, PlaySettings settings, std::istream& in, std::o
          std::ostream& err) {
   Console console(in, out, settings.terminal);
   if (!ask_settings(catalog, console, settings)) return kOk;
-  auto seated = settings.load.empty()
-                    ? new_game(catalog, settings)
-                    : saved_game(catalog, settings.load, settings.seats, seed_of(settings));
+  auto seated = settings.load.empty() ? new_game(catalog, settings)
+                                      : saved_game(catalog, settings.load, settings.seats,
+                                                   seed_of(settings), settings.company);
   if (!seated) {
     err << "wagonaut play: " << seated.error() << "\n";
     return settings.load.empty() ? kBadArguments : kBadFile;
   }
   step_aside(settings);
+  Complaints complaints(
+      [&](const std::string& line) { err << "wagonaut play: " << line << std::endl; });
   while (true) {
-    Session session(console, settings, *seated->table, seated->seats);
+    Session session(console, settings, *seated->table, seated->seats, complaints);
     const SessionEnd end = session.run();
     if (end.is != SessionEnd::Is::Load) return exit_code_of(end);
-    auto other = saved_game(catalog, end.file, {}, seed_of(settings));
+    auto other = saved_game(catalog, end.file, {}, seed_of(settings), settings.company);
     if (!other) {
       console.line(other.error());
       continue;

@@ -63,6 +63,9 @@ Result<PlaySettings> settings_of(const Catalog& catalog, const PlayArguments& ar
   }
   const auto options = options_from(arguments.options, known);
   if (!options) return options.failure();
+  const auto company = Company::of(arguments.programs);
+  if (!company) return company.failure();
+  out.company = *company;
   out.language = *language;
   out.seed = *seed;
   out.options = *options;
@@ -82,11 +85,12 @@ Result<PlaySettings> settings_of(const Catalog& catalog, const PlayArguments& ar
 }
 
 /// Seats need an edition to be counted against: the one named, or the one of the saved game.
-Result<std::vector<SeatPlan>> seats_of(const Catalog& catalog, const PlayArguments& arguments) {
+Result<std::vector<SeatPlan>> seats_of(const Catalog& catalog, const PlayArguments& arguments,
+                                       const Company& company) {
   if (arguments.seats.empty()) return std::vector<SeatPlan>{};
   const auto card = card_of(catalog, arguments.edition.empty() ? "usa" : arguments.edition);
   if (!card) return card.failure();
-  auto seats = seats_from(arguments.seats, **card);
+  auto seats = seats_from(arguments.seats, **card, company);
   if (!seats) return Failure{"--seats: " + seats.error()};
   return seats;
 }
@@ -95,7 +99,8 @@ Result<std::vector<SeatPlan>> seats_of(const Catalog& catalog, const PlayArgumen
 
 int carry_out(const Catalog& catalog, const PlayArguments& arguments, const Channels& channels) {
   auto settings = settings_of(catalog, arguments, channels);
-  const auto seats = settings ? seats_of(catalog, arguments) : settings.failure();
+  const auto seats =
+      settings ? seats_of(catalog, arguments, settings->company) : settings.failure();
   if (!seats) {
     channels.err << "wagonaut play: " << seats.error() << "\n";
     return kBadArguments;
@@ -118,6 +123,7 @@ int carry_out(const Catalog& catalog, const ReplayArguments& arguments, const Ch
                           .eyes = arguments.eyes,
                           .language = *language,
                           .facts = arguments.facts,
+                          .why = arguments.why,
                           .ignore_seal = arguments.ignore_seal,
                           .colour = colours(arguments.no_colour, channels),
                           .width = width_of_screen(channels)};

@@ -93,7 +93,7 @@ bool ask_seats(const EditionCard& card, Console& console, PlaySettings& settings
     const auto typed =
         console.ask(say(settings.language, Line::AskSeats, {{"usual", usual}}) + " ");
     if (!typed) return false;
-    const auto seats = seats_from(typed->empty() ? usual : *typed, card);
+    const auto seats = seats_from(typed->empty() ? usual : *typed, card, settings.company);
     if (seats)
       settings.seats = *seats;
     else

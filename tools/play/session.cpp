@@ -26,7 +26,7 @@ bool agrees(const std::optional<std::string>& typed) {
 }  // namespace
 
 Session::Session(Console& console, const PlaySettings& settings, GameTable& table,
-                 std::vector<SeatPlan> seats)
+                 std::vector<SeatPlan> seats, Complaints& complaints)
     : console_(console),
       settings_(settings),
       table_(table),
@@ -34,7 +34,9 @@ Session::Session(Console& console, const PlaySettings& settings, GameTable& tabl
       speech_(table.game(), settings.language, Paint(settings.colour), names_of(seats_)),
       bot_luck_(settings.seed.value_or(std::uint64_t(fresh_seed()[0]) << 8 | fresh_seed()[1])),
       heard_(seats_.size() + 1, 0) {
-  for (const SeatPlan& seat : seats_) bots_.push_back(make_bot(seat.bot));
+  const auto game = std::make_shared<const Game>(table.game());
+  for (const SeatPlan& seat : seats_)
+    bots_.push_back(settings.company.make(seat.bot, game, complaints));
 }
 
 int Session::persons() const {
@@ -185,6 +187,11 @@ SessionEnd Session::stop() {
 }
 
 SessionEnd Session::finish() {
+  for (std::size_t seat = 0; seat < bots_.size(); ++seat)
+    if (bots_[seat]) {
+      const View last = look(table_.edition(), table_.state(), Seat(seat));
+      bots_[seat]->game_over(table_.edition(), last);
+    }
   if (persons() > 1)
     for (int i = 0; i < int(seats_.size()); ++i)
       heard_[seats_.size()] = std::max(heard_[seats_.size()], heard_[std::size_t(i)]);

@@ -25,7 +25,7 @@ struct SessionEnd {
 class Session {
  public:
   Session(Console& console, const PlaySettings& settings, GameTable& table,
-          std::vector<SeatPlan> seats);
+          std::vector<SeatPlan> seats, Complaints& complaints);
 
   SessionEnd run();
 

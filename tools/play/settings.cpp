@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "bots/bot.h"
-
 namespace wagonaut::tools {
 namespace {
 
@@ -53,25 +51,26 @@ std::string list_of(const std::vector<std::string>& names) {
 
 }  // namespace
 
-Result<SeatPlan> seat_plan_from(const std::string& text) {
+Result<SeatPlan> seat_plan_from(const std::string& text, const Company& company) {
   if (const std::string fault = player_fault({text}); !fault.empty()) return Failure{fault};
   SeatPlan plan{text, bot_in(text)};
   if (plan.person()) return plan;
-  const auto bots = bot_names();
+  const auto bots = company.names();
   if (std::find(bots.begin(), bots.end(), plan.bot) == bots.end())
     return Failure{"there is no bot \"" + plan.bot + "\"; the bots are " + list_of(bots)};
   return plan;
 }
 
-SeatPlan seat_plan_of_record(const std::string& name) {
-  const auto plan = seat_plan_from(name);
+SeatPlan seat_plan_of_record(const std::string& name, const Company& company) {
+  const auto plan = seat_plan_from(name, company);
   return plan ? *plan : SeatPlan{name, {}};
 }
 
-Result<std::vector<SeatPlan>> seats_from(const std::string& text, const EditionCard& card) {
+Result<std::vector<SeatPlan>> seats_from(const std::string& text, const EditionCard& card,
+                                         const Company& company) {
   std::vector<SeatPlan> seats;
   for (const std::string& name : split_at_commas(text)) {
-    const auto plan = seat_plan_from(name);
+    const auto plan = seat_plan_from(name, company);
     if (!plan) return plan.failure();
     seats.push_back(*plan);
   }

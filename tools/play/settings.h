@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "tools/company.h"
 #include "tools/text/language.h"
 
 namespace wagonaut::tools {
@@ -20,11 +21,12 @@ struct SeatPlan {
 };
 
 /// "Ala" is a person, "bot:greedy" a bot, "Bo=bot:greedy" a bot with a name of its own.
-Result<SeatPlan> seat_plan_from(const std::string& text);
+Result<SeatPlan> seat_plan_from(const std::string& text, const Company& company = {});
 /// The plan behind a name in a record.
-SeatPlan seat_plan_of_record(const std::string& name);
+SeatPlan seat_plan_of_record(const std::string& name, const Company& company = {});
 /// All seats of a table, with commas between them. Bots of the same name get numbers.
-Result<std::vector<SeatPlan>> seats_from(const std::string& text, const EditionCard& card);
+Result<std::vector<SeatPlan>> seats_from(const std::string& text, const EditionCard& card,
+                                         const Company& company = {});
 
 /// The name as a screen shows it.
 std::string shown_name(const SeatPlan& plan);
@@ -36,6 +38,7 @@ struct PlaySettings {
   std::string edition = {};          // empty: ask
   std::vector<SeatPlan> seats = {};  // empty: ask
   Options options = {};
+  Company company = {};                    // who can be seated as a bot
   std::optional<std::uint64_t> seed = {};  // nothing: no game is like another
   std::string load = {}, save = {};
   std::string autosave = {};  // where a game without --save is kept; empty: nowhere

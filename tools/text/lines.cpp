@@ -155,6 +155,7 @@ constexpr std::array<std::pair<Line, Sentence>, kLines> kLineRows{{
      {"{edition}: every step is lawful, {steps}.",
       "{edition}: każdy krok jest zgodny z zasadami, {steps}."}},
     {Line::TakesBack, {"{who} takes {steps} back.", "{who} cofa {steps}."}},
+    {Line::WhyIs, {"Why: {why}.", "Po co: {why}."}},
     {Line::DealFits,
      {"{file}: fair. The seed is the one that was promised, and every draw and every shuffle of "
       "{steps} follows from it.",
@@ -190,8 +191,7 @@ constexpr std::array<std::pair<Line, Sentence>, kLines> kLineRows{{
     {Line::EndWithCtrlC,
      {"Ctrl+C ends the server; no game is lost.", "Ctrl+C kończy pracę; żadna gra nie zginie."}},
     {Line::BackedUp, {"{file}: the copy is complete.", "{file}: kopia jest gotowa."}},
-    {Line::Exported,
-     {"{folder}: records written: {count}", "{folder}: zapisane partie: {count}"}},
+    {Line::Exported, {"{folder}: records written: {count}", "{folder}: zapisane partie: {count}"}},
     {Line::Imported, {"{file}: kept as game {id}", "{file}: zachowano jako grę {id}"}},
 }};
 

@@ -71,6 +71,7 @@ enum class Line {
   RecordKept,
   RecordHead,
   TakesBack,
+  WhyIs,
   DealFits,
   DealWithoutPromise,
   DealWithoutSeed,

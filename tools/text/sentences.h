@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "bots/reasons/reason.h"
 #include "engine/model/edition.h"
 #include "engine/model/fact.h"
 #include "engine/model/refusal.h"
@@ -25,6 +26,7 @@ struct Sentence {
 const Sentence& sentence(Refusal refusal);
 const Sentence& sentence(FactKind fact);
 const Sentence& sentence(Tie tie);
+const Sentence& sentence(Why why);  // what a move served, as the end of a sentence
 
 /// A sentence of `key`, its blanks filled.
 template <class Key>

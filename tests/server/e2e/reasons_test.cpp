@@ -1,0 +1,54 @@
+// Why bots made their moves: told once the game is over, and not before.
+#include <gtest/gtest.h>
+
+#include "tests/server/e2e/party.h"
+
+namespace wagonaut::tests::e2e {
+namespace {
+
+constexpr int kBot = 1;
+
+class ToldReasons : public testing::TestWithParam<std::string> {
+ protected:
+  /// A game of one person and one bot, played for some steps.
+  ToldReasons() : party_(house_.port(), GetParam(), {"me", "bot:greedy"}) {
+    EXPECT_TRUE(party_.begin());
+    EXPECT_TRUE(party_.play_steps(rng_, 5));
+  }
+  Answered replay(const std::string& query) {
+    return get(house_.port(), "/api/games/" + party_.table() + "/replay" + query);
+  }
+  json::object step(int step, const std::string& eyes = "") {
+    return replay("?step=" + std::to_string(step) + eyes).body;
+  }
+
+  House house_;
+  Quick rng_{7};
+  Party party_;
+};
+INSTANTIATE_TEST_SUITE_P(Editions, ToldReasons,
+                         testing::Values("usa", "nordic", "switzerland", "world"),
+                         [](const auto& table) { return table.param; });
+
+TEST_P(ToldReasons, AreThoseOfBotsInGamesThatAreOver) {
+  EXPECT_EQ(replay("?step=1").error(), "not_finished");
+  ASSERT_TRUE(party_.play(rng_));
+  const int steps = step(0).at("steps").to_number<int>();
+  int told = 0;
+  for (int i = 1; i <= steps; i += 2) {
+    const json::object open = step(i);
+    const int by = open.at("by").to_number<int>();
+    ASSERT_EQ(open.contains("why"), by == kBot);
+    // A reason speaks of tickets: nobody else sees them through their own eyes.
+    EXPECT_FALSE(step(i, "&seat=0").contains("why"));
+    if (by != kBot) continue;
+    ++told;
+    EXPECT_FALSE(text(at(open, "why", "code")).empty());
+    EXPECT_EQ(step(i, "&seat=1").at("why"), open.at("why"));
+  }
+  EXPECT_GT(told, 5);
+  EXPECT_FALSE(step(0).contains("why"));
+}
+
+}  // namespace
+}  // namespace wagonaut::tests::e2e
