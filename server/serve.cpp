@@ -145,6 +145,14 @@ void forbid_dumps() {
   ::setrlimit(RLIMIT_CORE, &none);
 }
 
+/// A program is called the same in every language.
+std::vector<BotName> bot_names_of(const std::vector<Program>& programs) {
+  std::vector<BotName> out;
+  for (const Program& program : programs)
+    out.push_back({program.name, {program.name, program.name}});
+  return out;
+}
+
 Result<bool> check_exposure(const ServeSettings& settings) {
   if (is_loopback(settings.net.host) || settings.plain_http) return true;
   return Failure{
@@ -188,7 +196,7 @@ Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
 
   Shelf shelf(catalog);
   TimedStore store(std::move(*opened));
-  BotPool bots(settings.bot_threads);
+  BotPool bots(settings.bot_threads, settings.programs);
   Aside aside(2);
   Hall hall({shelf, store, bots, [&net] { return std::shared_ptr<Strand>((*net)->make_strand()); },
              [&aside](Task task) { aside.run(std::move(task)); }, settings.patience,
@@ -198,7 +206,7 @@ Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
   api->open({hall, shelf, store,
              [&files](const HttpRequest& request) { return files->find(request); },
              [&] { return metrics_text(**net, hall, bots, store.counts()); },
-             settings.net.requests_per_second / kDearness});
+             settings.net.requests_per_second / kDearness, bot_names_of(settings.programs)});
   {
     const Keeper keeper(store, hall);
     listening = net->get();

@@ -5,6 +5,7 @@
 
 #include "catalog/catalog.h"
 #include "server/net/net.h"
+#include "server/outside/program.h"
 #include "server/room/room.h"
 #include "server/watch/log.h"
 
@@ -18,6 +19,7 @@ struct ServeSettings {
   std::string web;      // folder of the web client's files; may be missing
   std::string address;  // where the other processes of one PostgreSQL reach this one; host:port
   int bot_threads = 1;
+  std::vector<Program> programs = {};  // bots from outside
   int most_tables = 20'000;
   bool plain_http = false;  // offer HTTP without TLS beyond this machine
 };

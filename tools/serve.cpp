@@ -58,6 +58,12 @@ int carry_out(const Catalog& catalog, const ServeArguments& arguments, const Cha
     channels.err << "wagonaut serve: --lang: en or pl, not \"" << arguments.language << "\"\n";
     return kBadArguments;
   }
+  const auto programs =
+      server::programs_from(arguments.programs.programs, server::Millis(arguments.programs.budget));
+  if (!programs) {
+    channels.err << "wagonaut serve: --bot: " << programs.error() << "\n";
+    return kBadArguments;
+  }
   const auto store = store_place(arguments.store);
   if (!store) {
     channels.err << "wagonaut serve: " << store.error() << "\n";
@@ -66,7 +72,9 @@ int carry_out(const Catalog& catalog, const ServeArguments& arguments, const Cha
   const bool json =
       arguments.log_format.empty() ? !channels.err_terminal : arguments.log_format == "json";
   server::set_log(level_of(arguments.log), json);
-  const auto served = server::serve(catalog, settings_of(arguments, *store), [&](int port) {
+  server::ServeSettings settings = settings_of(arguments, *store);
+  settings.programs = *programs;
+  const auto served = server::serve(catalog, settings, [&](int port) {
     const std::string host = server::is_loopback(arguments.host) ? "localhost" : arguments.host;
     channels.out << say(*language, Line::ServingAt,
                         {{"url", "http://" + host + ":" + std::to_string(port) + "/"}})

@@ -89,6 +89,13 @@ void add_options(CLI::App& c, ServeArguments& serve) {
           "Threads on which bots think; 0: one less than cores")
       ->type_name("N")
       ->check(in_range(0, 256));
+  setting(c, "bot", serve.programs.programs,
+          "A program that people can choose as a bot (docs/bots.md); may be repeated")
+      ->type_name("NAME=COMMAND");
+  setting(c, "bot-budget", serve.programs.budget, "Milliseconds of a program for each answer")
+      ->type_name("MS")
+      ->check(in_range(1, 3'600'000))
+      ->capture_default_str();
   setting(c, "log", serve.log, "Least to log: debug, info, warning or error")
       ->type_name("LEVEL")
       ->check(CLI::IsMember({"debug", "info", "warning", "error"}).description(""))

@@ -5,10 +5,7 @@
 
 #include "bench/load/load.h"
 #include "engine/base/result.h"
-
-namespace CLI {
-class App;
-}
+#include "tools/company.h"
 
 namespace wagonaut::tools {
 
@@ -19,6 +16,7 @@ struct ServeArguments {
   int most_tables = 20'000, most_connections = 18'000, most_per_address = 0;
   double requests = 50, messages = 50;
   std::vector<std::string> origins, proxies;
+  ProgramArguments programs;
   bool plain_http = false;
 };
 /// A copy of a store, while it is in use.

@@ -1,6 +1,5 @@
 #include "bots/arena/block.h"
 
-#include "bots/bot.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "engine/sight/sight.h"
@@ -19,7 +18,7 @@ struct Players {
 Players players_of(const Match& match, const Seating& seating, std::uint64_t seed) {
   Players players;
   for (int seat = 0; seat < seating.size(); ++seat) {
-    players.bots.push_back(make_bot(match.bots[seating[std::size_t(seat)]]));
+    players.bots.push_back(match.make(match.bots[seating[std::size_t(seat)]]));
     CHECK(players.bots.back() != nullptr);
     players.minds.emplace_back(seed + std::uint64_t(seat) + 1);
   }
@@ -61,6 +60,11 @@ GameScore play_game(const Match& match, const Seating& seating, std::uint64_t se
     CHECK(!objection(ed, s, seat, move));
     apply(ed, s, seat, move, luck);
   }
+  for (int seat = 0; seat < seating.size(); ++seat) {
+    Bot& bot = *players.bots[std::size_t(seat)];
+    bot.game_over(ed, look(ed, s, Seat(seat)));
+    if (bot.forfeited()) ++block.bots[seating[std::size_t(seat)]].forfeits;
+  }
   return score_of(ed, s, seating);
 }
 
@@ -75,6 +79,7 @@ std::uint64_t Conduct::decisions() const {
 Conduct& Conduct::operator+=(const Conduct& other) {
   for (std::size_t i = 0; i < moves.size(); ++i) moves[i] += other.moves[i];
   thinking += other.thinking;
+  forfeits += other.forfeits;
   return *this;
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "bots/arena/seating.h"
 #include "bots/arena/thinking.h"
+#include "bots/bot.h"
 #include "engine/model/edition.h"
 #include "engine/model/move.h"
 
@@ -26,6 +28,7 @@ struct GameScore {
 struct Conduct {
   std::array<std::uint64_t, kMoveKinds> moves{};
   Thinking thinking;
+  std::uint64_t forfeits = 0;  // games that another bot had to end for it
 
   std::uint64_t decisions() const;
   Conduct& operator+=(const Conduct& other);
@@ -49,6 +52,7 @@ struct Match {
   std::vector<std::string> bots;  // ids by number; all must be known
   std::vector<Seating> seatings;
   Clock clock = nullptr;  // without one, no thinking is measured
+  std::function<std::unique_ptr<Bot>(std::string_view id)> make = make_bot;
 };
 
 /// Plays a deal in all seatings: cards and tickets lie in the same order in each of them. The games

@@ -24,10 +24,11 @@ HttpResponse wrong_method(std::string_view allowed) {
   return out;
 }
 
-std::vector<BotName> bots_to_choose() {
+std::vector<BotName> bots_to_choose(const std::vector<BotName>& programs) {
   std::vector<BotName> out;
   for (const BotLevel& bot : bot_levels())
     out.push_back({std::string(bot.id), {std::string(bot.en), std::string(bot.pl)}});
+  out.insert(out.end(), programs.begin(), programs.end());
   return out;
 }
 
@@ -125,7 +126,8 @@ Route Api::api(const HttpRequest& request) {
 }
 
 HttpResponse Api::editions(const HttpRequest& request, const std::string& id) {
-  if (id.empty()) return json_answer(editions_json(parts_->shelf.catalog(), bots_to_choose()));
+  if (id.empty())
+    return json_answer(editions_json(parts_->shelf.catalog(), bots_to_choose(parts_->programs)));
   const EditionCard* card = parts_->shelf.catalog().find(id);
   if (card == nullptr) return error_answer(404, "no_such_edition", "there is no such edition");
   int seats = card->min_seats;

@@ -21,6 +21,7 @@ struct ApiParts {
   std::function<std::string()> metrics;  // in Prometheus' text format
   /// Of one address: tables opened, which are kept for ever, and codes tried. 0: no limit.
   double dear_per_second = 0;
+  std::vector<BotName> programs = {};  // bots from outside, offered beside those of the house
 };
 
 /// Every address the server answers: docs/protocol.md lists them.
@@ -46,7 +47,7 @@ class Api final : public Service {
   HttpResponse my_tables(const HttpRequest& request);
   HttpResponse games(const HttpRequest& request, const std::vector<std::string>& path);
   HttpResponse one_game(const HttpRequest& request, const std::vector<std::string>& path);
-  HttpResponse replayed(const HttpRequest& request, const Game& game, const Record& record);
+  HttpResponse replayed(const HttpRequest& request, const OldGame& old);
   HttpResponse statistics(const HttpRequest& request);
   /// The answer to who asks too often for what is dear.
   std::optional<HttpResponse> too_dear(const HttpRequest& request);

@@ -4,6 +4,7 @@
 #include "engine/record/words.h"
 #include "server/fair/fair.h"
 #include "server/lobby/api.h"
+#include "server/lobby/reasons.h"
 #include "server/protocol/bounds.h"
 
 namespace wagonaut::server {
@@ -20,6 +21,15 @@ std::string asked(const HttpRequest& request, const std::string& name) {
 /// The store is asked for nothing that cannot be there: any bytes at all come by a query.
 bool may_be_kept(TextKind kind, const std::string& text) {
   return text.empty() || fits(kind, text);
+}
+
+/// Of the moves of bots, and through somebody's eyes of that seat's own only: a reason speaks of
+/// tickets.
+std::optional<MoveReason> reason_to_tell(const OldGame& old, int step, std::optional<int> eyes) {
+  if (step < 1 || step > int(old.record.steps.size())) return std::nullopt;
+  const Seat by = old.record.steps[std::size_t(step - 1)].seat;
+  if (!old.bots.contains(by) || (eyes && *eyes != index(by))) return std::nullopt;
+  return reason_of_step(*old.game, old.record, step);
 }
 
 HttpResponse no_such_text(const std::string& name, TextKind kind) {
@@ -69,7 +79,8 @@ HttpResponse Api::one_game(const HttpRequest& request, const std::vector<std::st
     return error_answer(404, "not_found", "there is nothing at this address");
   const auto found = parts_->hall.finished(path[2]);
   if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
-  const auto& [summary, game, record] = std::get<OldGame>(found);
+  const OldGame& old = std::get<OldGame>(found);
+  const auto& [summary, game, record, bots] = old;
   if (what == "record") {
     HttpResponse out{
         200, "text/plain; charset=utf-8", write_record(game->edition, game->labels, record), {}};
@@ -81,10 +92,12 @@ HttpResponse Api::one_game(const HttpRequest& request, const std::vector<std::st
     return shown ? json_answer(std::move(*shown))
                  : error_answer(500, "internal", "unreadable game");
   }
-  return replayed(request, *game, record);
+  return replayed(request, old);
 }
 
-HttpResponse Api::replayed(const HttpRequest& request, const Game& game, const Record& record) {
+HttpResponse Api::replayed(const HttpRequest& request, const OldGame& old) {
+  const Game& game = *old.game;
+  const Record& record = old.record;
   const int step = number_in(asked(request, "step")).value_or(int(record.steps.size()));
   const std::string eyes = asked(request, "seat");
   std::optional<int> seat;
@@ -93,7 +106,7 @@ HttpResponse Api::replayed(const HttpRequest& request, const Game& game, const R
     if (!seat || *seat >= int(record.header.players.size()))
       return error_answer(400, "bad_request", "seat: there is no such seat");
   }
-  auto shown = replay_json(game, record, step, seat);
+  auto shown = replay_json(game, record, step, seat, reason_to_tell(old, step, seat));
   return shown ? json_answer(std::move(*shown)) : error_answer(400, "bad_request", shown.error());
 }
 

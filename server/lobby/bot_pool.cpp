@@ -8,56 +8,88 @@
 #include "engine/base/check.h"
 
 namespace wagonaut::server {
+namespace {
 
-BotPool::BotPool(int threads) {
-  for (int i = 0; i < std::max(1, threads); ++i) threads_.emplace_back([this] { work(); });
+constexpr int kOutsideThreads = 8;  // they wait for programs, and do little else
+
+Quick fresh_mind() {
+  std::random_device entropy;
+  return Quick((std::uint64_t{entropy()} << 32) | entropy());
+}
+
+}  // namespace
+
+BotPool::BotPool(int threads, std::vector<Program> programs) : programs_(std::move(programs)) {
+  hire(own_, std::max(1, threads));
+  if (!programs_.empty()) hire(outside_, kOutsideThreads);
 }
 
 BotPool::~BotPool() {
   {
     const std::lock_guard lock(mutex_);
     ending_ = true;
-    jobs_.clear();
+    own_.jobs.clear();
+    outside_.jobs.clear();
   }
-  news_.notify_all();
+  programs_.stop();
+  own_.news.notify_all();
+  outside_.news.notify_all();
   for (std::thread& thread : threads_) thread.join();
+}
+
+void BotPool::hire(Crew& crew, int threads) {
+  for (int i = 0; i < threads; ++i) threads_.emplace_back([this, &crew] { work(crew); });
 }
 
 bool BotPool::knows(const std::string& level) const {
   const auto names = bot_names();
-  return std::find(names.begin(), names.end(), level) != names.end();
+  return programs_.knows(level) || std::find(names.begin(), names.end(), level) != names.end();
 }
 
-void BotPool::think(const std::string& level, std::shared_ptr<const Game> game, const View& view,
-                    std::function<void(const Move&)> done) {
+void BotPool::think(Question question, std::function<void(const Move&)> done) {
+  Crew& crew = programs_.knows(question.level) ? outside_ : own_;
+  add(crew, {std::move(question), std::move(done)});
+}
+
+void BotPool::leave(Question last) {
+  if (programs_.knows(last.level)) add(outside_, {std::move(last), {}});
+}
+
+void BotPool::add(Crew& crew, Job job) {
   {
     const std::lock_guard lock(mutex_);
-    jobs_.push_back({level, std::move(game), view, std::move(done)});
+    crew.jobs.push_back(std::move(job));
   }
-  news_.notify_one();
+  crew.news.notify_one();
 }
 
 std::size_t BotPool::waiting() const {
   const std::lock_guard lock(mutex_);
-  return jobs_.size();
+  return own_.jobs.size() + outside_.jobs.size();
 }
 
-void BotPool::work() {
-  std::random_device entropy;
-  Quick rng((std::uint64_t{entropy()} << 32) | entropy());
+void BotPool::work(Crew& crew) {
+  Quick rng = fresh_mind();
   std::map<std::string, std::unique_ptr<Bot>> bots;
   for (;;) {
     std::unique_lock lock(mutex_);
-    news_.wait(lock, [this] { return ending_ || !jobs_.empty(); });
+    crew.news.wait(lock, [&] { return ending_ || !crew.jobs.empty(); });
     if (ending_) return;
-    const Job job = std::move(jobs_.front());
-    jobs_.pop_front();
+    const Job job = std::move(crew.jobs.front());
+    crew.jobs.pop_front();
     lock.unlock();
-    auto& bot = bots[job.level];
-    if (!bot) bot = make_bot(job.level);
-    if (!bot) bot = make_bot("greedy");  // a level that a later version has forgotten
-    CHECK(bot);
-    job.done(bot->choose(job.game->edition, job.view, rng));
+    const Question& asked = job.question;
+    if (!job.done) {
+      programs_.leave(asked);
+    } else if (programs_.knows(asked.level)) {
+      job.done(programs_.choose(asked, rng));
+    } else {
+      auto& bot = bots[asked.level];
+      if (!bot) bot = make_bot(asked.level);
+      if (!bot) bot = make_bot("greedy");  // a level that a later version has forgotten
+      CHECK(bot);
+      job.done(bot->choose(asked.game->edition, asked.view, rng));
+    }
   }
 }
 

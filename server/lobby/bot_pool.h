@@ -6,33 +6,40 @@
 #include <thread>
 #include <vector>
 
+#include "server/lobby/program_seats.h"
 #include "server/room/thinker.h"
 
 namespace wagonaut::server {
 
-/// Bots on threads of their own, so that a thinking bot never delays people.
+/// Bots on threads of their own, so that a thinking bot never delays people; and programs on others
+/// again, so that a program that is waited for never delays bots.
 class BotPool final : public Thinker {
  public:
-  explicit BotPool(int threads);
+  explicit BotPool(int threads, std::vector<Program> programs = {});
   ~BotPool() override;  // thoughts that have not begun are dropped
 
   bool knows(const std::string& level) const override;
-  void think(const std::string& level, std::shared_ptr<const Game> game, const View& view,
-             std::function<void(const Move&)> done) override;
+  void think(Question question, std::function<void(const Move&)> done) override;
+  void leave(Question last) override;
   std::size_t waiting() const;
 
  private:
   struct Job {
-    std::string level;
-    std::shared_ptr<const Game> game;
-    View view;
-    std::function<void(const Move&)> done;
+    Question question;
+    std::function<void(const Move&)> done;  // none: the seat is left
   };
-  void work();
+  /// Threads with a queue of their own.
+  struct Crew {
+    std::deque<Job> jobs;
+    std::condition_variable news;
+  };
+  void add(Crew& crew, Job job);
+  void work(Crew& crew);
+  void hire(Crew& crew, int threads);
 
+  ProgramSeats programs_;
   mutable std::mutex mutex_;
-  std::condition_variable news_;
-  std::deque<Job> jobs_;
+  Crew own_, outside_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

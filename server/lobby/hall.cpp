@@ -218,7 +218,10 @@ std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
     return Problem{409, "not_finished", "the game is not over; its cards are still secret"};
   const auto read = table_from_log(table, (*summary)->code);
   if (!read) return unreadable(table, read.error());
-  return OldGame{**summary, read->shared_game(), read->record()};
+  SeatSet bots;
+  for (int seat = 0; seat < int(read->chairs().size()); ++seat)
+    if (read->chair(seat).holder == Holder::Bot) bots.insert(Seat(seat));
+  return OldGame{**summary, read->shared_game(), read->record(), bots};
 }
 
 std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {

@@ -42,6 +42,7 @@ struct OldGame {
   Summary summary;
   std::shared_ptr<const Game> game;
   Record record;
+  SeatSet bots;  // seats that bots had from the start
 };
 struct JoinedTable {
   int seat = 0;

@@ -17,7 +17,9 @@ constexpr int kTasksInARound = 8;  // for each thread of each rank, before resul
 class Workers {
  public:
   Workers(const ArenaPlan& plan, const ArenaWork& work, Ledger& ledger)
-      : plan_(plan), work_(work), ledger_(ledger) {}
+      : plan_(plan), work_(work), ledger_(ledger), complaints_([&work](const std::string& line) {
+          if (work.complain) work.complain(line);
+        }) {}
 
   /// `done` tasks of `all` are behind us already.
   std::string play(const std::vector<ArenaTask>& tasks, int done, int all) {
@@ -44,7 +46,11 @@ class Workers {
 
   void play_one(const ArenaTask& task) {
     const Contest& contest = plan_.contests[std::size_t(task.contest)];
-    const arena::Match match{contest.game->edition, contest.bots, contest.seatings, work_.clock};
+    const auto make = [&](std::string_view bot) {
+      return plan_.company.make(bot, contest.game, complaints_);
+    };
+    const arena::Match match{contest.game->edition, contest.bots, contest.seatings, work_.clock,
+                             make};
     arena::Block block = arena::play_block(match, arena::deal_seed(plan_.seed, task.deal));
     const std::string line = line_of(plan_, task, block);
     ledger_.add(task, std::move(block));
@@ -56,6 +62,7 @@ class Workers {
   const ArenaPlan& plan_;
   const ArenaWork& work_;
   Ledger& ledger_;
+  Complaints complaints_;
   std::mutex mutex_;
   std::string lines_;
 };

@@ -22,6 +22,7 @@ void add_who(CLI::App& c, ArenaArguments& arena) {
       ->check(CLI::Range(2, 5).description(""))
       ->capture_default_str();
   c.add_option("--option", arena.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
+  add_options(c, arena.programs);
 }
 
 void add_how(CLI::App& c, ArenaArguments& arena) {

@@ -4,9 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
-}
+#include "tools/company.h"
 
 namespace wagonaut::tools {
 
@@ -17,6 +15,7 @@ struct ArenaArguments {
   int seats = 2, deals = 100, threads = 0;
   std::uint64_t seed = 1;
   std::vector<std::string> options;
+  ProgramArguments programs;
 };
 
 void add_options(CLI::App& command, ArenaArguments& arena);

@@ -100,7 +100,11 @@ int carry_out(const Catalog& catalog, const ArenaArguments& arguments, const Cha
   const bool watched = channels.err_terminal && ranks.first();
   bool kept = true;
   const int cores = int(std::max(1u, std::thread::hardware_concurrency()));
-  ArenaWork work{arguments.threads > 0 ? arguments.threads : cores, &ranks, {}, {}, nanoseconds};
+  ArenaWork work{
+      arguments.threads > 0 ? arguments.threads : cores, &ranks, {}, {}, nanoseconds, {}};
+  work.complain = [&](const std::string& line) {
+    channels.err << (watched ? "\r\x1b[K" : "") << "wagonaut arena: " << line << std::endl;
+  };
   if (*log) work.keep = [&](const std::string& lines) { kept = (*log)->append(lines) && kept; };
   if (watched) work.progress = [&](int done, int all) { bar.show(done, all); };
   play_arena(*plan, work, ledger);

@@ -30,7 +30,9 @@ std::string conduct_text(const arena::Conduct& conduct) {
   const auto& counts = conduct.thinking.counts();
   for (std::size_t i = 0; i < counts.size(); ++i)
     if (counts[i] > 0) steps += fmt::format("{}{}*{}", steps.empty() ? "" : ",", i, counts[i]);
-  return fmt::format(" {};{}", fmt::join(conduct.moves, ","), steps);
+  const std::string forfeits =
+      conduct.forfeits > 0 ? fmt::format(";{}", conduct.forfeits) : std::string();
+  return fmt::format(" {};{}{}", fmt::join(conduct.moves, ","), steps, forfeits);
 }
 
 /// Reads a line piece by piece; once something does not fit, nothing fits any more.
@@ -93,6 +95,10 @@ arena::Conduct read_conduct(LineReader& in) {
   }
   in.must(';');
   while (in.good() && !in.take(' ')) {
+    if (in.take(';')) {
+      conduct.forfeits = in.number<std::uint64_t>();
+      continue;
+    }
     in.take(',');
     const int step = in.number<int>();
     in.must('*');

@@ -101,6 +101,15 @@ std::string thinking_text(const std::vector<Habits>& all) {
   return out;
 }
 
+std::string forfeits_text(const std::vector<Habits>& all) {
+  std::string out;
+  for (const Habits& it : all)
+    if (it.conduct.forfeits > 0)
+      out += fmt::format("{}: {} forfeited {} of {:.0f} games\n", it.edition, it.bot,
+                         it.conduct.forfeits, it.games);
+  return out.empty() ? out : "\n" + out;
+}
+
 }  // namespace
 
 std::string_view move_word(int kind) {
@@ -126,7 +135,7 @@ std::string arena_table(const ArenaSummary& summary) {
   }
   for (const Ladder& ladder : summary.ladders) out += ladder_text(ladder);
   const auto habits = habits_of(summary);
-  return out + habits_text(habits) + thinking_text(habits);
+  return out + habits_text(habits) + thinking_text(habits) + forfeits_text(habits);
 }
 
 }  // namespace wagonaut::tools

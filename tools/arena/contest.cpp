@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "bots/bot.h"
 #include "tools/columns.h"
 #include "tools/commands.h"
 
@@ -15,10 +14,10 @@ namespace {
 using Lineup = std::vector<std::string>;
 
 /// Why not all of these are bots; empty if they are.
-std::string unknown_bot(const std::string& argument, const Lineup& names) {
-  const auto known = bot_names();
+std::string unknown_bot(const Company& company, const std::string& argument, const Lineup& names) {
+  const auto known = company.names();
   for (const std::string& name : names) {
-    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    if (company.knows(name)) continue;
     const std::string near = nearest(name, known);
     return fmt::format("{}: there is no bot \"{}\"{}; there are {}", argument, name,
                        near.empty() ? "" : ", did you mean " + near + "?", fmt::join(known, ", "));
@@ -45,11 +44,12 @@ std::vector<Lineup> round_robin(const Lineup& names, int seats) {
   return lineups;
 }
 
-Result<std::vector<Lineup>> round_robin_of(const ArenaArguments& arguments) {
+Result<std::vector<Lineup>> round_robin_of(const Company& company,
+                                           const ArenaArguments& arguments) {
   if (!arguments.bots.empty() || !arguments.against.empty())
     return Failure{"--round-robin: goes without --bots and --against"};
   Lineup names = names_in(arguments.round_robin);
-  if (const std::string fault = unknown_bot("--round-robin", names); !fault.empty())
+  if (const std::string fault = unknown_bot(company, "--round-robin", names); !fault.empty())
     return Failure{fault};
   std::sort(names.begin(), names.end());
   if (std::adjacent_find(names.begin(), names.end()) != names.end())
@@ -60,18 +60,19 @@ Result<std::vector<Lineup>> round_robin_of(const ArenaArguments& arguments) {
   return round_robin(names_in(arguments.round_robin), arguments.seats);
 }
 
-Result<std::vector<Lineup>> lineups_of(const ArenaArguments& arguments) {
-  if (!arguments.round_robin.empty()) return round_robin_of(arguments);
+Result<std::vector<Lineup>> lineups_of(const Company& company, const ArenaArguments& arguments) {
+  if (!arguments.round_robin.empty()) return round_robin_of(company, arguments);
   if (arguments.bots.empty()) return Failure{"--bots or --round-robin: name who plays"};
   const Lineup bots = names_in(arguments.bots);
-  if (const std::string fault = unknown_bot("--bots", bots); !fault.empty()) return Failure{fault};
+  if (const std::string fault = unknown_bot(company, "--bots", bots); !fault.empty())
+    return Failure{fault};
   const bool alone = arguments.against.empty();
   if (int(bots.size()) + (alone ? 0 : 1) > arguments.seats)
     return Failure{fmt::format("--bots: {} bots for {} seats", bots.size() + (alone ? 0 : 1),
                                arguments.seats)};
   if (alone) return std::vector<Lineup>{filled(bots, arguments.seats)};
   const Lineup others = names_in(arguments.against);
-  if (const std::string fault = unknown_bot("--against", others); !fault.empty())
+  if (const std::string fault = unknown_bot(company, "--against", others); !fault.empty())
     return Failure{fault};
   std::vector<Lineup> lineups;
   for (const std::string& other : others) {
@@ -144,9 +145,11 @@ arena::Sprt Contest::sprt(double elo0, double elo1) const {
 }
 
 Result<ArenaPlan> plan_arena(const Catalog& catalog, const ArenaArguments& arguments) {
-  const auto lineups = lineups_of(arguments);
+  const auto company = Company::of(arguments.programs);
+  if (!company) return company.failure();
+  const auto lineups = lineups_of(*company, arguments);
   if (!lineups) return lineups.failure();
-  ArenaPlan plan{{}, arguments.deals, arguments.seed, arguments.seatings, {}};
+  ArenaPlan plan{{}, arguments.deals, arguments.seed, arguments.seatings, {}, *company};
   for (const std::string& edition : names_in(arguments.editions)) {
     auto game = game_of(catalog, edition, arguments.seats, arguments.options);
     if (!game) return game.failure();
@@ -157,7 +160,8 @@ Result<ArenaPlan> plan_arena(const Catalog& catalog, const ArenaArguments& argum
   if (const std::string fault = set_sprt(arguments.sprt, plan); !fault.empty())
     return Failure{fault};
   if (!arguments.anchor.empty())
-    if (const std::string fault = unknown_bot("--anchor", {arguments.anchor}); !fault.empty())
+    if (const std::string fault = unknown_bot(*company, "--anchor", {arguments.anchor});
+        !fault.empty())
       return Failure{fault};
   return plan;
 }

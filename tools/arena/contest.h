@@ -33,6 +33,7 @@ struct ArenaPlan {
   std::uint64_t seed = 1;
   std::string seatings = "all";
   std::optional<std::pair<double, double>> sprt;  // Elo of the two hypotheses
+  Company company;                                // where the bots come from
 };
 
 /// The plan that arguments describe; the failure names the argument and says what is wrong.

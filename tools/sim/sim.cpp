@@ -4,7 +4,6 @@
 #include <chrono>
 #include <thread>
 
-#include "bots/bot.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "engine/sight/sight.h"
@@ -28,7 +27,7 @@ SimGame play_one(const Game& game, const SimSettings& settings, int number) {
   for (int chair = 0; chair < ed.seats; ++chair) {
     const int seat = (chair + number) % ed.seats;
     out.seat_of_chair[std::size_t(chair)] = std::uint8_t(seat);
-    bots[std::size_t(seat)] = make_bot(settings.bots[std::size_t(chair)]);
+    bots[std::size_t(seat)] = settings.make(settings.bots[std::size_t(chair)]);
     minds.emplace_back(mixed(settings.seed, std::uint64_t(number), std::uint64_t(chair) + 1));
   }
   QuickChance luck(Quick(mixed(settings.seed, std::uint64_t(number), 0)));
@@ -40,6 +39,8 @@ SimGame play_one(const Game& game, const SimSettings& settings, int number) {
     apply(ed, s, seat, move, luck);
     ++out.decisions;
   }
+  for (int seat = 0; seat < ed.seats; ++seat)
+    bots[std::size_t(seat)]->game_over(ed, look(ed, s, Seat(seat)));
   out.finished = over(s);
   out.turns = s.turn;
   out.result = standings(ed, s);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/bot.h"
 #include "catalog/catalog.h"
 #include "engine/model/standings.h"
 
@@ -16,6 +17,7 @@ struct SimSettings {
   int games = 100;
   int threads = 1;
   std::uint64_t seed = 1;
+  std::function<std::unique_ptr<Bot>(std::string_view id)> make = make_bot;
 };
 
 /// How one game went. Chairs move on by one seat from game to game, so that every bot begins

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "bots/bot.h"
 #include "tools/columns.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
@@ -17,16 +16,16 @@ namespace {
 constexpr int kBarWidth = 40;
 
 /// The bots of all chairs: those named, again and again until the seats are full.
-Result<std::vector<std::string>> chairs_of(const SimArguments& arguments) {
+Result<std::vector<std::string>> chairs_of(const Company& company, const SimArguments& arguments) {
   std::vector<std::string> named;
   for (std::size_t at = 0; at <= arguments.bots.size();) {
     const std::size_t comma = std::min(arguments.bots.find(',', at), arguments.bots.size());
     named.push_back(arguments.bots.substr(at, comma - at));
     at = comma + 1;
   }
-  const auto known = bot_names();
+  const auto known = company.names();
   for (const std::string& name : named)
-    if (std::find(known.begin(), known.end(), name) == known.end()) {
+    if (!company.knows(name)) {
       const std::string near = nearest(name, known);
       return Failure{"--bots: there is no bot \"" + name + "\"" +
                      (near.empty() ? "" : ", did you mean " + near + "?") + "; there are " +
@@ -59,15 +58,20 @@ int write_files(const SimArguments& arguments, const std::string& csv, const std
 }  // namespace
 
 int carry_out(const Catalog& catalog, const SimArguments& arguments, const Channels& channels) {
-  const auto game = game_of(catalog, arguments.edition, arguments.seats, arguments.options);
-  const auto chairs = game ? chairs_of(arguments) : game.failure();
+  const auto built = game_of(catalog, arguments.edition, arguments.seats, arguments.options);
+  const auto company = built ? Company::of(arguments.programs) : built.failure();
+  const auto chairs = company ? chairs_of(*company, arguments) : company.failure();
   if (!chairs) {
     channels.err << "wagonaut sim: " << chairs.error() << "\n";
     return kBadArguments;
   }
   const int cores = int(std::max(1u, std::thread::hardware_concurrency()));
-  const SimSettings settings{*chairs, arguments.games,
-                             arguments.threads > 0 ? arguments.threads : cores, arguments.seed};
+  const auto game = std::make_shared<const Game>(*built);
+  Complaints complaints(
+      [&](const std::string& line) { channels.err << "wagonaut sim: " << line << std::endl; });
+  const SimSettings settings{
+      *chairs, arguments.games, arguments.threads > 0 ? arguments.threads : cores, arguments.seed,
+      [&](std::string_view bot) { return company->make(bot, game, complaints); }};
   const SimResult result = simulate(*game, settings, [&](int done) {
     if (channels.err_terminal) draw_bar(channels.err, done, settings.games);
   });

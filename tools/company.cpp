@@ -1,0 +1,58 @@
+#include "tools/company.h"
+
+#include <CLI/CLI.hpp>
+
+#include "server/outside/program_bot.h"
+
+namespace wagonaut::tools {
+namespace {
+
+constexpr int kToldOfOne = 5;  // forfeits of one program
+
+}  // namespace
+
+void add_options(CLI::App& command, ProgramArguments& programs) {
+  command
+      .add_option("--bot", programs.programs,
+                  "A program as a further bot (docs/bots.md); may be repeated")
+      ->type_name("NAME=COMMAND");
+  command.add_option("--bot-budget", programs.budget, "Time of a program for each answer")
+      ->type_name("MS")
+      ->check(CLI::Range(1, 3'600'000).description(""))
+      ->capture_default_str();
+}
+
+void Complaints::hear(const server::Forfeit& forfeit) {
+  const std::lock_guard lock(mutex_);
+  const int told = told_[forfeit.program]++;
+  if (told < kToldOfOne) say_(server::forfeit_line(forfeit));
+  if (told == kToldOfOne) say_(forfeit.program + " forfeits again; no more is told of it");
+}
+
+Result<Company> Company::of(const ProgramArguments& arguments) {
+  auto programs = server::programs_from(arguments.programs, server::Millis(arguments.budget));
+  if (!programs) return Failure{"--bot: " + programs.error()};
+  Company out;
+  out.programs_ = std::move(*programs);
+  return out;
+}
+
+bool Company::knows(const std::string& name) const {
+  return server::find_program(programs_, name) != nullptr || make_bot(name) != nullptr;
+}
+
+std::vector<std::string> Company::names() const {
+  std::vector<std::string> out = bot_names();
+  for (const server::Program& program : programs_) out.push_back(program.name);
+  return out;
+}
+
+std::unique_ptr<Bot> Company::make(std::string_view name, const std::shared_ptr<const Game>& game,
+                                   Complaints& complaints) const {
+  const server::Program* program = server::find_program(programs_, name);
+  if (program == nullptr) return make_bot(name);
+  return std::make_unique<server::ProgramBot>(
+      *program, game, [&complaints](const server::Forfeit& it) { complaints.hear(it); });
+}
+
+}  // namespace wagonaut::tools
