@@ -13,8 +13,6 @@
 #include <cstring>
 #include <thread>
 
-#include "engine/base/check.h"
-
 extern char** environ;
 
 namespace wagonaut::server {
