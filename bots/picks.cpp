@@ -74,14 +74,6 @@ std::optional<Move> opening_exchange(const Position& at) {
   return best;
 }
 
-bool affords(const Position& at, LaneId lane) {
-  for (int i = 0; i < at.ed.index.suits.size(); ++i)
-    if (suit_fits(at.cost(lane), at.ed.index.suits[std::size_t(i)]) &&
-        menu_payment(at.ed, at.cost(lane), at.own.hand, SuitIndex(i)))
-      return true;
-  return false;
-}
-
 int want_of(const Position& at, const Wants& wants, Sort card) {
   const Face& face = at.ed.face(card);
   if (face.loco) return wants.loco;
@@ -113,6 +105,14 @@ std::optional<Move> face_up_draw(const Position& at, const Wants& wants) {
 }
 
 }  // namespace
+
+bool affords(const Position& at, LaneId lane) {
+  for (int i = 0; i < at.ed.index.suits.size(); ++i)
+    if (suit_fits(at.cost(lane), at.ed.index.suits[std::size_t(i)]) &&
+        menu_payment(at.ed, at.cost(lane), at.own.hand, SuitIndex(i)))
+      return true;
+  return menu_payment(at.ed, at.cost(lane), at.own.hand, kLocosOnly).has_value();
+}
 
 std::optional<Move> claim_of(const Position& at, LaneId lane, SuitSet suits) {
   if (!at.payable.contains(lane)) return std::nullopt;

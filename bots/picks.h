@@ -15,6 +15,8 @@ struct Wants {
   Kind kind = Kind::Rail;
 };
 
+/// Do the cards of the hand pay for a lane, whatever its pieces?
+bool affords(const Position& at, LaneId lane);
 /// The claim of a lane that takes fewest locos, then fewest cards, then the suit held most; nothing
 /// if the menu has none in these suits.
 std::optional<Move> claim_of(const Position& at, LaneId lane, SuitSet suits = kAnySuit);

@@ -8,7 +8,7 @@
 
 namespace wagonaut {
 
-/// One number of a bot's settings by its name, with the span that tuning tries.
+/// One number of a bot's settings by its name, with the span it may have.
 template <class Settings>
 struct Named {
   std::string_view name;
@@ -16,7 +16,8 @@ struct Named {
   int low, high;
 };
 
-/// Settings with some numbers named, "race=130/card=7"; nothing if the text says anything else.
+/// Settings with some numbers named, "race=130/card=7"; nothing if the text says anything else, or
+/// a number that is out of its span.
 template <class Settings>
 std::optional<Settings> settings_from(std::span<const Named<Settings>> names, std::string_view text,
                                       Settings settings = {}) {
@@ -30,8 +31,10 @@ std::optional<Settings> settings_from(std::span<const Named<Settings>> names, st
     if (named == names.end()) return std::nullopt;
     const std::string_view number = part.substr(equals + 1);
     const char* const end = number.data() + number.size();
-    const auto read = std::from_chars(number.data(), end, settings.*named->value);
+    int& value = settings.*named->value;
+    const auto read = std::from_chars(number.data(), end, value);
     if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
+    if (value < named->low || value > named->high) return std::nullopt;
   }
   return settings;
 }

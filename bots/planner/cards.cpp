@@ -5,7 +5,8 @@
 namespace wagonaut {
 namespace {
 
-constexpr int kMostMissing = 16;
+constexpr int kMostMissing = 16;  // more make no difference any more
+constexpr int kDoubleCard = 150;  // percent: a card of two pips; the second one is often too many
 
 /// What one card more of each suit brings, in hundredths of a point.
 struct CardWorth {
@@ -54,8 +55,8 @@ class Appraisal {
 
 int worth_of(const Position& at, const CardWorth& worth, Sort card) {
   if (card == at.ed.loco) return worth.loco;
-  const int pips = at.ed.index.pips_of[std::size_t(card)];
-  return worth.suit[at.ed.index.suit_of[std::size_t(card)]] * (pips > 1 ? 3 : 2) / 2;
+  const int one = worth.suit[at.ed.index.suit_of[std::size_t(card)]];
+  return at.ed.index.pips_of[std::size_t(card)] > 1 ? one * kDoubleCard / 100 : one;
 }
 
 /// The cards that may lie in the draw piles, as far as this seat knows.

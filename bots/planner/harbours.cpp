@@ -10,10 +10,9 @@ constexpr int kLate = 10;          // own turns that are left when a harbour of 
 
 /// What a harbour brings with so many tickets, beyond what leaving it unbuilt costs.
 int harbour_gain(const Edition& ed, int tickets) {
-  for (const Award& award : ed.awards)
-    if (award.kind == AwardKind::Harbours)
-      return award.by_tickets[std::size_t(std::min(tickets, 3))] - award.unbuilt;
-  return 0;
+  const Award* award = ed.award(AwardKind::Harbours);
+  if (award == nullptr) return 0;
+  return award->by_tickets[std::size_t(std::min(tickets, 3))] - award->unbuilt;
 }
 
 }  // namespace

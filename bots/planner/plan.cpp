@@ -29,9 +29,8 @@ int turns_of(const Position& at, const SeatView& seat) {
 
 /// What the seat with most tickets is given.
 int tickets_bonus(const Edition& ed) {
-  for (const Award& award : ed.awards)
-    if (award.kind == AwardKind::MostTickets) return award.points;
-  return 0;
+  const Award* award = ed.award(AwardKind::MostTickets);
+  return award == nullptr ? 0 : award->points;
 }
 
 /// By how many turns it will use up its pieces before the others.

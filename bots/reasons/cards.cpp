@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "bots/picks.h"
 #include "bots/reasons/grounds.h"
-#include "engine/rules/payment.h"
 
 namespace wagonaut {
 namespace {
@@ -11,16 +11,8 @@ namespace {
 constexpr int kSoon = 3;        // cards that a lane may still lack to be collected for
 constexpr int kRatherLong = 2;  // lanes so much shorter than the long ones are worth collecting for
 
-bool could_pay(const Position& at, LaneId lane) {
-  for (int i = 0; i < at.ed.index.suits.size(); ++i)
-    if (suit_fits(at.cost(lane), at.ed.index.suits[std::size_t(i)]) &&
-        menu_payment(at.ed, at.cost(lane), at.own.hand, SuitIndex(i)))
-      return true;
-  return menu_payment(at.ed, at.cost(lane), at.own.hand, kLocosOnly).has_value();
-}
-
 int lacking(const Position& at, LaneId lane) {
-  return could_pay(at, lane) ? 0 : std::max(1, missing_for(at, lane));
+  return affords(at, lane) ? 0 : std::max(1, missing_for(at, lane));
 }
 
 View with_card(const Grounds& g, Sort card) {

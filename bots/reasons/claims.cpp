@@ -75,14 +75,9 @@ bool joins_networks(const Grounds& g, LaneId lane) {
          g.me.label[std::size_t(a)] != g.me.label[std::size_t(b)];
 }
 
-bool trail_counts(const Edition& ed) {
-  return std::any_of(ed.awards.begin(), ed.awards.end(),
-                     [](const Award& award) { return award.kind == AwardKind::LongestTrail; });
-}
-
 std::optional<Reason> extended(const Grounds& g, LaneId lane, const SeatState& after) {
   if (joins_networks(g, lane)) return Reason{.why = Why::JoinsNetworks, .lane = lane};
-  if (!trail_counts(g.ed)) return std::nullopt;
+  if (g.ed.award(AwardKind::LongestTrail) == nullptr) return std::nullopt;
   const int trail = longest_trail(g.ed, after.lanes);
   if (trail <= longest_trail(g.ed, g.me.lanes)) return std::nullopt;
   return Reason{.why = Why::LengthensTrail, .lane = lane, .count = trail};

@@ -26,9 +26,8 @@ std::optional<LaneId> opened_lane(const Grounds& g, const LaneSet& lanes, Kind k
 }
 
 int unbuilt_points(const Edition& ed) {
-  for (const Award& award : ed.awards)
-    if (award.kind == AwardKind::Harbours) return -award.unbuilt;
-  return 0;
+  const Award* award = ed.award(AwardKind::Harbours);
+  return award == nullptr ? 0 : -award->unbuilt;
 }
 
 }  // namespace

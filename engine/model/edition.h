@@ -140,6 +140,12 @@ struct Edition {
   const Ticket& ticket(TicketId id) const { return tickets[std::size_t(id)]; }
   const Face& face(Sort sort) const { return faces[std::size_t(sort)]; }
   const DeckRules& deck(Deck id) const { return decks[std::size_t(id)]; }
+  /// The line of the final scoring that gives this, if there is one.
+  const Award* award(AwardKind kind) const {
+    for (const Award& one : awards)
+      if (one.kind == kind) return &one;
+    return nullptr;
+  }
   Deck deck_of(Sort sort) const { return face(sort).deck; }
   int slots() const {
     return decks[0].slots + decks[1].slots;

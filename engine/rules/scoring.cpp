@@ -66,8 +66,7 @@ void add_award(const Edition& ed, const State& s, const Award& award, Standings&
 }
 
 bool counts_trails(const Edition& ed) {
-  const auto by_award = [](const Award& a) { return a.kind == AwardKind::LongestTrail; };
-  return std::any_of(ed.awards.begin(), ed.awards.end(), by_award) ||
+  return ed.award(AwardKind::LongestTrail) != nullptr ||
          std::find(ed.ties.begin(), ed.ties.end(), Tie::LongestTrail) != ed.ties.end();
 }
 
@@ -124,10 +123,8 @@ TicketSet harbour_tickets(const Edition& ed, const SeatState& seat, NodeId node)
 }
 
 int harbour_points(const Edition& ed, const SeatState& seat, NodeId node) {
-  int points = 0;
-  for (const Award& award : ed.awards)
-    if (award.kind == AwardKind::Harbours) points += harbour_value(ed, seat, node, award);
-  return points;
+  const Award* award = ed.award(AwardKind::Harbours);
+  return award == nullptr ? 0 : harbour_value(ed, seat, node, *award);
 }
 
 Standings final_standings(const Edition& ed, const State& s) {

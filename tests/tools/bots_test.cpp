@@ -65,7 +65,9 @@ TEST(Bots, SomeHaveSettings) {
     EXPECT_NE(make_bot(name), nullptr) << name;
   for (const std::string name :
        {"planner:race", "planner:race=", "planner:race=x", "planner:race=1x", "planner:=1",
-        "planner:/", "planner:nothing=1", "search:race=1", "racer:race=1", "nobody:race=1", ":"})
+        "planner:/", "planner:nothing=1", "planner:race=100000", "search:rounds=0",
+        "search:playouts=0", "search:playouts=99999999999999999999", "search:race=1",
+        "racer:race=1", "nobody:race=1", ":"})
     EXPECT_EQ(make_bot(name), nullptr) << name;
 }
 

@@ -18,11 +18,6 @@ struct Column {
   std::int16_t SeatStanding::*value;
 };
 
-bool has_award(const Edition& ed, AwardKind kind) {
-  return std::any_of(ed.awards.begin(), ed.awards.end(),
-                     [&](const Award& award) { return award.kind == kind; });
-}
-
 bool has_tie(const Edition& ed, Tie tie) {
   return std::find(ed.ties.begin(), ed.ties.end(), tie) != ed.ties.end();
 }
@@ -30,17 +25,17 @@ bool has_tie(const Edition& ed, Tie tie) {
 std::vector<Column> columns_of(const Edition& ed) {
   std::vector<Column> columns{{Label::ScoreLanes, &SeatStanding::lanes},
                               {Label::ScoreTickets, &SeatStanding::tickets}};
-  if (has_award(ed, AwardKind::LongestTrail))
+  if (ed.award(AwardKind::LongestTrail) != nullptr)
     columns.push_back({Label::ScoreTrailBonus, &SeatStanding::trail_bonus});
-  if (has_award(ed, AwardKind::MostTickets))
+  if (ed.award(AwardKind::MostTickets) != nullptr)
     columns.push_back({Label::ScoreTicketsBonus, &SeatStanding::tickets_bonus});
-  if (has_award(ed, AwardKind::Harbours)) {
+  if (ed.award(AwardKind::Harbours) != nullptr) {
     columns.push_back({Label::ScoreHarbours, &SeatStanding::harbours});
     columns.push_back({Label::ScoreUnbuilt, &SeatStanding::unbuilt});
   }
   columns.push_back({Label::ScoreTotal, &SeatStanding::total});
   columns.push_back({Label::ScoreCompleted, &SeatStanding::completed});
-  if (has_award(ed, AwardKind::LongestTrail) || has_tie(ed, Tie::LongestTrail))
+  if (ed.award(AwardKind::LongestTrail) != nullptr || has_tie(ed, Tie::LongestTrail))
     columns.push_back({Label::ScoreTrail, &SeatStanding::trail});
   return columns;
 }
