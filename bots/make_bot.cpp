@@ -55,8 +55,7 @@ constexpr std::array kMakers{
 /// Of the bots that have settings.
 std::unique_ptr<Bot> make_set(std::string_view id, std::string_view settings) {
   if (id == "planner")
-    if (const auto weights = settings_from(named_weights(), settings))
-      return std::make_unique<Planner>(*weights);
+    if (settings_from(named_weights(), settings)) return std::make_unique<Planner>(settings);
   if (id == "search")
     if (const auto effort = settings_from(named_efforts(), settings))
       return std::make_unique<Search>(*effort);

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "server/outside/program_bot.h"
+#include "tools/threads.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -20,6 +21,12 @@ void add_options(CLI::App& command, ProgramArguments& programs) {
       ->type_name("MS")
       ->check(CLI::Range(1, 3'600'000).description(""))
       ->capture_default_str();
+  command
+      .add_option("--think-threads", programs.think_threads,
+                  "Threads for each thought of a bot that searches; moves do not depend on them")
+      ->type_name("N")
+      ->check(CLI::Range(1, 256).description(""))
+      ->capture_default_str();
 }
 
 void Complaints::hear(const server::Forfeit& forfeit) {
@@ -34,6 +41,8 @@ Result<Company> Company::of(const ProgramArguments& arguments) {
   if (!programs) return Failure{"--bot: " + programs.error()};
   Company out;
   out.programs_ = std::move(*programs);
+  if (arguments.think_threads > 1)
+    out.threads_ = std::make_shared<Threads>(arguments.think_threads);
   return out;
 }
 
@@ -50,7 +59,11 @@ std::vector<std::string> Company::names() const {
 std::unique_ptr<Bot> Company::make(std::string_view name, const std::shared_ptr<const Game>& game,
                                    Complaints& complaints) const {
   const server::Program* program = server::find_program(programs_, name);
-  if (program == nullptr) return make_bot(name);
+  if (program == nullptr) {
+    auto bot = make_bot(name);
+    if (bot != nullptr && threads_ != nullptr) bot->use(*threads_);
+    return bot;
+  }
   return std::make_unique<server::ProgramBot>(
       *program, game, [&complaints](const server::Forfeit& it) { complaints.hear(it); });
 }

@@ -18,10 +18,11 @@ class App;
 
 namespace wagonaut::tools {
 
-/// Programs that a command line adds to the bots.
+/// Programs that a command line adds to the bots, and what bots may use.
 struct ProgramArguments {
   std::vector<std::string> programs;  // NAME=COMMAND
   int budget = 2000;                  // milliseconds for each of their answers
+  int think_threads = 1;              // for each thought of a bot of the house that searches
 };
 void add_options(CLI::App& command, ProgramArguments& programs);
 
@@ -47,12 +48,13 @@ class Company {
 
   bool knows(const std::string& name) const;
   std::vector<std::string> names() const;
-  /// A bot of a name that is known; `complaints` must outlive it.
+  /// A bot of a name that is known; the company and `complaints` must outlive it.
   std::unique_ptr<Bot> make(std::string_view name, const std::shared_ptr<const Game>& game,
                             Complaints& complaints) const;
 
  private:
   std::vector<server::Program> programs_;
+  std::shared_ptr<const Workers> threads_;  // only where there are several
 };
 
 }  // namespace wagonaut::tools

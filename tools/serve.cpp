@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <filesystem>
 #include <ostream>
-#include <thread>
 
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"
 #include "tools/store_place.h"
 #include "tools/text/lines.h"
+#include "tools/threads.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -20,10 +20,6 @@ Level level_of(const std::string& name) {
   if (name == "debug") return Level::Debug;
   if (name == "warning") return Level::Warning;
   return name == "error" ? Level::Error : Level::Info;
-}
-
-int cores() {
-  return std::max(1, int(std::thread::hardware_concurrency()));
 }
 
 server::ServeSettings settings_of(const ServeArguments& arguments, const std::string& store) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "bots/picks.h"
 #include "bots/planner/plan.h"
 
@@ -18,8 +20,9 @@ std::optional<Move> best_claim(const Position& at, const Weights& weights, const
 std::optional<Move> best_draw(const Position& at, const Weights& weights, const Plan& plan,
                               const LaneSet& spare);
 
-/// The set of offered tickets that leads to the best plan.
-Move keep_planned(const Position& at, const PlanMaker& maker);
+/// The sets of offered tickets that may be kept, as `Move::keep_tickets` names them: those that
+/// lead to the best plans first.
+std::vector<unsigned> keeps_by_worth(const Position& at, const PlanMaker& maker);
 /// Are new tickets worth a turn?
 bool tickets_pay(const Position& at, const Weights& weights, const Plan& plan);
 

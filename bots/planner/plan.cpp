@@ -128,9 +128,19 @@ std::optional<Pursuit> PlanMaker::pursue(const Prices& prices, const Ticket& tic
     const std::span stops(ticket.tour.begin(), std::size_t(ticket.tour.size()));
     consider(cheapest_tour(at_.ed, prices, stops), ticket.any_order);
   }
-  for (const Link& link : ticket.links)
+  if (ticket.links.size() == 1) {
+    const Link& link = ticket.links[0];
     consider(cheapest_walk(at_.ed, prices, nodes_of(at_.ed, link.from), nodes_of(at_.ed, link.to)),
              link.points);
+    return best;
+  }
+  std::optional<Reach> reach;  // one serves all links that begin in the same place
+  for (int i = 0; i < ticket.links.size(); ++i) {
+    const Link& link = ticket.links[std::size_t(i)];
+    if (i == 0 || link.from != ticket.links[std::size_t(i - 1)].from)
+      reach = reach_from(at_.ed, prices, nodes_of(at_.ed, link.from));
+    consider(walk_to_nearest(at_.ed, *reach, nodes_of(at_.ed, link.to)), link.points);
+  }
   return best;
 }
 

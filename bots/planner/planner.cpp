@@ -40,7 +40,8 @@ std::optional<Move> planned_action(const Position& at, const Weights& weights, c
 }  // namespace
 
 Move planned_move(const Position& at, const Weights& weights, PlanMemory* memory) {
-  if (at.view.ask.kind == AskKind::KeepTickets) return keep_planned(at, PlanMaker(at, weights));
+  if (at.view.ask.kind == AskKind::KeepTickets)
+    return Move::keep_tickets(keeps_by_worth(at, PlanMaker(at, weights)).front());
   if (const auto routine = routine_move(at)) return *routine;
   const Plan plan = plan_of(at, weights, memory);
   const LaneSet spare = spare_lanes(at, weights, plan);
@@ -51,7 +52,8 @@ Move planned_move(const Position& at, const Weights& weights, PlanMemory* memory
 }
 
 Move Planner::choose(const Edition& ed, const View& view, Quick& /*rng*/) {
-  return planned_move(position_of(ed, view), weights_);
+  const auto weights = settings_from(named_weights(), settings_, weights_for(ed));
+  return planned_move(position_of(ed, view), *weights);
 }
 
 }  // namespace wagonaut

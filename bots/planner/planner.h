@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "bots/bot.h"
 #include "bots/planner/plan.h"
 
@@ -20,11 +23,12 @@ Move planned_move(const Position& at, const Weights& weights, PlanMemory* memory
 
 class Planner final : public Bot {
  public:
-  explicit Planner(const Weights& weights = {}) : weights_(weights) {}
+  /// Some weights may be set; they must be readable ones. All others are as the board asks.
+  explicit Planner(std::string_view settings = {}) : settings_(settings) {}
   Move choose(const Edition& ed, const View& view, Quick& rng) override;
 
  private:
-  Weights weights_;
+  std::string settings_;
 };
 
 }  // namespace wagonaut

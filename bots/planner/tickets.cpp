@@ -40,22 +40,21 @@ bool network_promises(const Position& at, const Plan& plan) {
 
 }  // namespace
 
-Move keep_planned(const Position& at, const PlanMaker& maker) {
+std::vector<unsigned> keeps_by_worth(const Position& at, const PlanMaker& maker) {
   const TicketSet held = unfinished_tickets(at);
   const std::uint64_t lawful = lawful_keeps(at);
-  unsigned best = 0;
-  int most = 0;
+  std::vector<std::pair<int, unsigned>> keeps;
   for (unsigned kept = 0; kept < 64; ++kept) {
     if (((lawful >> kept) & 1) == 0) continue;
     TicketSet all = held;
     for (int i = 0; i < at.own.offer.size(); ++i)
       if (((kept >> i) & 1) != 0) all.insert(at.own.offer[std::size_t(i)]);
-    const int worth = maker.best_plan(all).value;
-    if (best != 0 && worth <= most) continue;
-    best = kept;
-    most = worth;
+    keeps.emplace_back(-maker.best_plan(all).value, kept);
   }
-  return Move::keep_tickets(best);
+  std::sort(keeps.begin(), keeps.end());
+  std::vector<unsigned> sets;
+  for (const auto& [worth, kept] : keeps) sets.push_back(kept);
+  return sets;
 }
 
 bool tickets_pay(const Position& at, const Weights& weights, const Plan& plan) {

@@ -5,7 +5,7 @@
 namespace wagonaut {
 namespace {
 
-constexpr std::array kNamed{
+constexpr std::array kWeights{
     Named<Weights>{"race", &Weights::race, 60, 180},
     Named<Weights>{"card", &Weights::card, 3, 12},
     Named<Weights>{"draw", &Weights::draw, 3, 12},
@@ -30,10 +30,30 @@ constexpr std::array kNamed{
     Named<Weights>{"steal", &Weights::steal, 1, 10},
 };
 
+/// Where most tickets bring a bonus, each of them weighs more, and so do the lanes that they take.
+constexpr Weights for_tickets() {
+  Weights w;
+  w.race = 108;
+  w.draw = 12;
+  w.held = 4;
+  w.toll = 3;
+  w.sure = 91;
+  w.planned = 105;
+  w.most = 42;
+  w.decay = 71;
+  w.urgent = 14;
+  w.nearly_done = 0;
+  return w;
+}
+
 }  // namespace
 
+Weights weights_for(const Edition& ed) {
+  return ed.award(AwardKind::MostTickets) != nullptr ? for_tickets() : Weights{};
+}
+
 std::span<const Named<Weights>> named_weights() {
-  return kNamed;
+  return kWeights;
 }
 
 }  // namespace wagonaut

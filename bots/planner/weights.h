@@ -1,11 +1,12 @@
 #pragma once
 
 #include "bots/settings.h"
+#include "engine/model/edition.h"
 
 namespace wagonaut {
 
-/// What the planner goes by, found by playing against the yardsticks. Points and turns are counted
-/// in tenths.
+/// What the planner goes by, found by playing against the yardsticks (`wagonaut tune`). Points and
+/// turns are counted in tenths.
 struct Weights {
   int race = 125;        // percent: what a turn brings, of what it brings who only races
   int card = 8;          // turns to a card that is lacking: half a turn, and some cards do not fit
@@ -38,5 +39,8 @@ struct Weights {
 
 /// Every weight, as `planner:race=130/card=7` names them.
 std::span<const Named<Weights>> named_weights();
+
+/// The weights that suit a board: tickets may bring more there than their points.
+Weights weights_for(const Edition& ed);
 
 }  // namespace wagonaut

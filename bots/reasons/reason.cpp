@@ -66,7 +66,7 @@ View with_tunnel_in_hand(const View& view) {
 }
 
 Plan plan_for(const Position& at) {
-  const Weights weights;
+  const Weights weights = weights_for(at.ed);
   return PlanMaker(at, weights).best_plan(unfinished_tickets(at));
 }
 

@@ -60,8 +60,8 @@ void add_others(const Position& at, Candidates& moves) {
 Candidates candidates_beside(const Position& at, const Weights& weights, const Move& first) {
   Candidates moves{first};
   if (at.view.ask.kind == AskKind::KeepTickets) {
-    for (unsigned kept = 0; kept < 64; ++kept)
-      if (((lawful_keeps(at) >> kept) & 1) != 0) add_new(moves, Move::keep_tickets(kept));
+    for (const unsigned kept : keeps_by_worth(at, PlanMaker(at, weights)))
+      add_new(moves, Move::keep_tickets(kept));
     return moves;
   }
   const Plan plan = PlanMaker(at, weights).best_plan(unfinished_tickets(at));

@@ -65,13 +65,17 @@ Walk walk_to(const Edition& ed, const Reach& reach, NodeId end) {
   return walk;
 }
 
-std::optional<Walk> cheapest_walk(const Edition& ed, const Prices& prices, const NodeSet& from,
-                                  const NodeSet& to) {
-  if (from.empty() || to.empty()) return std::nullopt;
-  const Reach reach = reach_until(ed, prices, from, to);
-  const NodeId end = nearest(reach, to);
+std::optional<Walk> walk_to_nearest(const Edition& ed, const Reach& reach, const NodeSet& ends) {
+  if (ends.empty()) return std::nullopt;
+  const NodeId end = nearest(reach, ends);
   if (reach.far_to(end) == kFar) return std::nullopt;
   return walk_to(ed, reach, end);
+}
+
+std::optional<Walk> cheapest_walk(const Edition& ed, const Prices& prices, const NodeSet& from,
+                                  const NodeSet& to) {
+  if (from.empty()) return std::nullopt;
+  return walk_to_nearest(ed, reach_until(ed, prices, from, to), to);
 }
 
 std::optional<Walk> cheapest_tour(const Edition& ed, const Prices& prices,

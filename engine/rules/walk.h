@@ -30,6 +30,8 @@ struct Reach {
 Reach reach_from(const Edition& ed, const Prices& prices, const NodeSet& from);
 /// The walk by which `end` was reached. There must be one.
 Walk walk_to(const Edition& ed, const Reach& reach, NodeId end);
+/// The walk by which the nearest of these nodes was reached; nothing if none was.
+std::optional<Walk> walk_to_nearest(const Edition& ed, const Reach& reach, const NodeSet& ends);
 
 /// The cheapest walk from any node of `from` to any node of `to`; nothing if there is none.
 std::optional<Walk> cheapest_walk(const Edition& ed, const Prices& prices, const NodeSet& from,

@@ -32,7 +32,7 @@ bool plan_needs(const Told& t, TicketId id) {
   View view = look(t.ed, t.state, t.seat);
   view.own->hand += t.state.ask.kind == AskKind::TunnelResponse ? view.tunnel.set_aside : Cards{};
   const Position at = position_of(t.ed, view);
-  const Weights weights;
+  const Weights weights = weights_for(t.ed);
   LaneSet lanes = PlanMaker(at, weights).best_plan(unfinished_tickets(at)).lanes | at.mine.lanes;
   for (const LaneId mate : t.ed.lane(*t.reason.lane).mates) lanes.erase(mate);
   lanes.erase(*t.reason.lane);

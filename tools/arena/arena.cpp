@@ -14,9 +14,9 @@ namespace {
 constexpr int kTasksInARound = 8;  // for each thread of each rank, before results are shared
 
 /// Plays tasks on threads of its own; lines of what was played, in any order.
-class Workers {
+class Crew {
  public:
-  Workers(const ArenaPlan& plan, const ArenaWork& work, Ledger& ledger)
+  Crew(const ArenaPlan& plan, const ArenaWork& work, Ledger& ledger)
       : plan_(plan), work_(work), ledger_(ledger), complaints_([&work](const std::string& line) {
           if (work.complain) work.complain(line);
         }) {}
@@ -77,7 +77,7 @@ std::vector<ArenaTask> part_of(const std::vector<ArenaTask>& round, const Ranks&
 
 /// All ranks have the same ledger before a round, so they cut the same round from it.
 void play_together(const ArenaPlan& plan, const ArenaWork& work, Ledger& ledger) {
-  Workers workers(plan, work, ledger);
+  Crew crew(plan, work, ledger);
   const Ranks& ranks = *work.ranks;
   // Rounds are equally large at all ranks, whatever threads each of them has.
   const std::string mine = std::to_string(work.threads) + "\n";
@@ -88,7 +88,7 @@ void play_together(const ArenaPlan& plan, const ArenaWork& work, Ledger& ledger)
   int done = 0;
   for (auto open = ledger.open_tasks(); !open.empty(); open = ledger.open_tasks()) {
     open.resize(std::min(open.size(), round_size));
-    const auto shared = ranks.share(workers.play(part_of(open, ranks), done, all));
+    const auto shared = ranks.share(crew.play(part_of(open, ranks), done, all));
     for (int i = 0; i < ranks.count(); ++i) {
       const std::string& lines = shared[std::size_t(i)];
       if (i != ranks.rank()) CHECK(read_lines(plan, lines, ledger));
@@ -103,7 +103,7 @@ void play_together(const ArenaPlan& plan, const ArenaWork& work, Ledger& ledger)
 void play_arena(const ArenaPlan& plan, const ArenaWork& work, Ledger& ledger) {
   if (work.ranks != nullptr && work.ranks->count() > 1) return play_together(plan, work, ledger);
   const auto tasks = ledger.open_tasks();
-  Workers(plan, work, ledger).play(tasks, 0, int(tasks.size()));
+  Crew(plan, work, ledger).play(tasks, 0, int(tasks.size()));
   if (work.progress) work.progress(int(tasks.size()), int(tasks.size()));
 }
 

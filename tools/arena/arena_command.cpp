@@ -1,6 +1,5 @@
 #include <chrono>
 #include <ostream>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -11,6 +10,7 @@
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"
+#include "tools/threads.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -99,9 +99,8 @@ int carry_out(const Catalog& catalog, const ArenaArguments& arguments, const Cha
   ArenaBar bar(channels.err);
   const bool watched = channels.err_terminal && ranks.first();
   bool kept = true;
-  const int cores = int(std::max(1u, std::thread::hardware_concurrency()));
   ArenaWork work{
-      arguments.threads > 0 ? arguments.threads : cores, &ranks, {}, {}, nanoseconds, {}};
+      arguments.threads > 0 ? arguments.threads : cores(), &ranks, {}, {}, nanoseconds, {}};
   work.complain = [&](const std::string& line) {
     channels.err << (watched ? "\r\x1b[K" : "") << "wagonaut arena: " << line << std::endl;
   };

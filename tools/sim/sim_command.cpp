@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <ostream>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -9,6 +8,7 @@
 #include "tools/exit_codes.h"
 #include "tools/files.h"
 #include "tools/sim/report.h"
+#include "tools/threads.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -65,12 +65,11 @@ int carry_out(const Catalog& catalog, const SimArguments& arguments, const Chann
     channels.err << "wagonaut sim: " << chairs.error() << "\n";
     return kBadArguments;
   }
-  const int cores = int(std::max(1u, std::thread::hardware_concurrency()));
   const auto game = std::make_shared<const Game>(*built);
   Complaints complaints(
       [&](const std::string& line) { channels.err << "wagonaut sim: " << line << std::endl; });
   const SimSettings settings{
-      *chairs, arguments.games, arguments.threads > 0 ? arguments.threads : cores, arguments.seed,
+      *chairs, arguments.games, arguments.threads > 0 ? arguments.threads : cores(), arguments.seed,
       [&](std::string_view bot) { return company->make(bot, game, complaints); }};
   const SimResult result = simulate(*game, settings, [&](int done) {
     if (channels.err_terminal) draw_bar(channels.err, done, settings.games);

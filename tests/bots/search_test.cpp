@@ -1,0 +1,116 @@
+// Moves that are tried in imagined deals.
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "bots/search/search.h"
+#include "bots/search/trial.h"
+#include "engine/luck/dealers.h"
+#include "engine/play.h"
+#include "engine/sight/sight.h"
+#include "tests/data/data.h"
+#include "tools/threads.h"
+
+namespace wagonaut::tests::bots {
+namespace {
+
+/// The moves of a seat that searches, from the first ticket on.
+std::vector<Move> searched_moves(const Game& game, const Workers* workers, int decisions) {
+  QuickChance luck{Quick(5)};
+  State s = start(game.edition, luck);
+  Search bot(Effort{.playouts = 24, .doubt = 2});
+  if (workers != nullptr) bot.use(*workers);
+  Quick mind(7);
+  std::vector<Move> moves;
+  for (int i = 0; i < decisions && !over(s); ++i) {
+    const Seat seat = *s.ask.waiting.begin();
+    moves.push_back(bot.choose(game.edition, look(game.edition, s, seat), mind));
+    apply(game.edition, s, seat, moves.back(), luck);
+  }
+  return moves;
+}
+
+TEST(Search, DoesNotDependOnThreads) {
+  for (const char* edition : {"usa", "world"}) {
+    const Game game = data::game(edition, 2);
+    const tools::Threads three(3);
+    EXPECT_EQ(searched_moves(game, nullptr, 12), searched_moves(game, &three, 12)) << edition;
+  }
+}
+
+TEST(Search, TriesTheTicketsThatPlanBest) {
+  for (const char* edition : {"nordic", "switzerland", "world"}) {
+    const Game game = data::game(edition, 2);
+    QuickChance luck{Quick(11)};
+    State s = start(game.edition, luck);
+    while (s.ask.kind != AskKind::KeepTickets) {
+      const Seat seat = *s.ask.waiting.begin();
+      const View view = look(game.edition, s, seat);
+      apply(game.edition, s, seat, view.choices.at(game.edition, 0), luck);
+    }
+    const View view = look(game.edition, s, *s.ask.waiting.begin());
+    const Position at = position_of(game.edition, view);
+    const Weights weights = weights_for(game.edition);
+    const PlanMaker maker(at, weights);
+    const auto value = [&](const Move& move) {
+      TicketSet kept;
+      for (int i = 0; i < view.own->offer.size(); ++i)
+        if (((move.kept() >> i) & 1) != 0) kept.insert(view.own->offer[std::size_t(i)]);
+      return maker.best_plan(kept).value;
+    };
+    const auto moves = candidates_beside(at, weights, view.choices.at(game.edition, 0));
+    ASSERT_TRUE(moves.full()) << edition;
+    int least = value(moves[1]);
+    for (int i = 2; i < moves.size(); ++i) least = std::min(least, value(moves[std::size_t(i)]));
+    for (int i = 0; i < view.choices.size(); ++i) {
+      const Move other = view.choices.at(game.edition, i);
+      if (std::find(moves.begin(), moves.end(), other) != moves.end()) continue;
+      EXPECT_LE(value(other), least) << edition;
+    }
+  }
+}
+
+TEST(Search, CountsALeadInStandardErrors) {
+  Tally tally;
+  tally.add(6);
+  EXPECT_EQ(tally.lead(), 0) << "one game says nothing";
+  tally.add(2);
+  EXPECT_EQ(tally.sum(), 8);
+  EXPECT_NEAR(tally.lead(), 4 / std::sqrt(4.0 / 2), 1e-9);  // mean 4, variance 4, two games
+}
+
+// A payable lane of fifteen points against a blind card in the last turn.
+TEST(Search, StopsWhenNothingCanPassTheFirstMove) {
+  const Game game = data::game("usa", 2);
+  QuickChance luck{Quick(3)};
+  State s = start(game.edition, luck);
+  while (s.ask.kind != AskKind::ChooseAction)
+    apply(game.edition, s, *s.ask.waiting.begin(), Move::keep_tickets(0b111), luck);
+  s.at(s.active).hand[game.edition.loco] = 6;
+  s.triggered = true;
+  s.turns_left = 1;
+  const View view = look(game.edition, s, s.active);
+  const Position at = position_of(game.edition, view);
+  Move claim{};
+  for (int i = 0; i < view.choices.size(); ++i)
+    if (const Move move = view.choices.at(game.edition, i);
+        move.kind == MoveKind::ClaimLane && game.edition.lane(move.lane()).points == 15)
+      claim = move;
+  ASSERT_EQ(claim.kind, MoveKind::ClaimLane);
+  const Effort effort{.playouts = 40};
+  const Weights weights;
+  const Candidates good_first{claim, Move::take_blind(Deck(0))};
+  const Candidates bad_first{Move::take_blind(Deck(0)), claim};
+  Quick rng(1);
+  Trial settled(at, effort, weights, good_first), open(at, effort, weights, bad_first);
+  EXPECT_FALSE(settled.decided());
+  settled.run_round(rng);
+  EXPECT_TRUE(settled.decided());
+  EXPECT_EQ(settled.best(), claim);
+  open.run_round(rng);
+  EXPECT_FALSE(open.decided());
+  EXPECT_EQ(open.best(), claim);
+}
+
+}  // namespace
+}  // namespace wagonaut::tests::bots
