@@ -13,9 +13,9 @@ namespace {
 constexpr int kMostGames = 100'000'000;
 
 const std::vector<std::string>& commands() {
-  static const std::vector<std::string> names{"serve", "backup",    "export", "import", "play",
-                                              "sim",   "arena",     "replay", "verify", "check",
-                                              "walk",  "signature", "bench",  "load"};
+  static const std::vector<std::string> names{"serve", "backup", "export",    "import", "play",
+                                              "sim",   "arena",  "tune",      "replay", "verify",
+                                              "check", "walk",   "signature", "bench",  "load"};
   return names;
 }
 
@@ -36,6 +36,7 @@ struct Parser {
   PlayArguments play;
   SimArguments sim;
   ArenaArguments arena;
+  TuneArguments tune;
   ReplayArguments replay;
   VerifyArguments verify;
   CheckArguments check;
@@ -159,6 +160,11 @@ void Parser::add_sim() {
                        "  wagonaut arena --bots racer,greedy --deals 5000 --sprt 0,30\n"
                        "Built with MPI, on many machines: mpirun -n 64 wagonaut arena …\n"),
               arena);
+  add_options(*command("tune", "Look for better weights of the planner",
+                       "  wagonaut tune --edition usa --tries 200\n"
+                       "  wagonaut tune --edition nordic,usa --against one_step,racer --deals 100\n"
+                       "  wagonaut tune --edition nordic --seats 3 --start race=108/draw=12\n"),
+              tune);
 }
 
 void Parser::add_replay() {
@@ -245,6 +251,7 @@ Request request_of(const Parser& parser) {
   if (name == "play") out.command = parser.play;
   if (name == "sim") out.command = parser.sim;
   if (name == "arena") out.command = parser.arena;
+  if (name == "tune") out.command = parser.tune;
   if (name == "replay") out.command = parser.replay;
   if (name == "verify") out.command = parser.verify;
   if (name == "check") out.command = parser.check;

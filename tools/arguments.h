@@ -8,6 +8,7 @@
 #include "bench/bench.h"
 #include "tools/arena/arena_arguments.h"
 #include "tools/serve_arguments.h"
+#include "tools/tune/tune_arguments.h"
 
 namespace wagonaut::tools {
 
@@ -53,8 +54,8 @@ using BenchArguments = bench::Settings;
 struct Request {
   std::string data;  // --data
   std::variant<ServeArguments, BackupArguments, ExportArguments, ImportArguments, PlayArguments,
-               SimArguments, ArenaArguments, ReplayArguments, VerifyArguments, CheckArguments,
-               WalkArguments, SignatureArguments, BenchArguments, LoadArguments>
+               SimArguments, ArenaArguments, TuneArguments, ReplayArguments, VerifyArguments,
+               CheckArguments, WalkArguments, SignatureArguments, BenchArguments, LoadArguments>
       command;
 };
 

@@ -18,6 +18,7 @@ int carry_out(const Catalog& catalog, const ImportArguments& arguments, const Ch
 int carry_out(const Catalog& catalog, const PlayArguments& arguments, const Channels& channels);
 int carry_out(const Catalog& catalog, const SimArguments& arguments, const Channels& channels);
 int carry_out(const Catalog& catalog, const ArenaArguments& arguments, const Channels& channels);
+int carry_out(const Catalog& catalog, const TuneArguments& arguments, const Channels& channels);
 int carry_out(const Catalog& catalog, const ReplayArguments& arguments, const Channels& channels);
 int carry_out(const Catalog& catalog, const VerifyArguments& arguments, const Channels& channels);
 int carry_out(const Catalog& catalog, const WalkArguments& arguments, const Channels& channels);
