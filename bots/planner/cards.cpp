@@ -11,6 +11,7 @@ constexpr int kDoubleCard = 150;  // percent: a card of two pips; the second one
 /// What one card more of each suit brings, in hundredths of a point.
 struct CardWorth {
   std::array<int, kMaxSuits> suit{};
+  std::array<int, kMaxSorts> sort{};  // beyond what its suit is worth
   int loco = 0;
 };
 
@@ -41,6 +42,21 @@ class Appraisal {
     }
   }
 
+  /// A harbour takes two anchors of each kind in one colour (W-51).
+  void collect_for_harbour(int points) {
+    const auto& [wagons, ships] = at_.ed.index.anchored;
+    for (std::size_t colour = 0; colour < kColours; ++colour) {
+      const Sort wagon = wagons[colour], ship = ships[colour];
+      if (wagon == kNoCard || ship == kNoCard) continue;
+      const int missing = anchors_lacking(wagon) + anchors_lacking(ship) - at_.locos();
+      if (missing <= 0) continue;
+      const int brought = points * share_[std::size_t(missing - 1)] / 100;
+      for (const Sort sort : {wagon, ship})
+        if (anchors_lacking(sort) > 0) worth_.sort[std::size_t(sort)] += brought;
+      worth_.loco = std::max(worth_.loco, brought);
+    }
+  }
+
   CardWorth worth() const {
     CardWorth all = worth_;
     for (const int suit : all.suit) all.loco = std::max(all.loco, suit);
@@ -48,6 +64,8 @@ class Appraisal {
   }
 
  private:
+  int anchors_lacking(Sort sort) const { return std::max(0, 2 - at_.own.hand[sort]); }
+
   const Position& at_;
   CardWorth worth_;
   std::array<int, kMostMissing> share_{};
@@ -55,7 +73,8 @@ class Appraisal {
 
 int worth_of(const Position& at, const CardWorth& worth, Sort card) {
   if (card == at.ed.loco) return worth.loco;
-  const int one = worth.suit[at.ed.index.suit_of[std::size_t(card)]];
+  const int one =
+      worth.suit[at.ed.index.suit_of[std::size_t(card)]] + worth.sort[std::size_t(card)];
   return at.ed.index.pips_of[std::size_t(card)] > 1 ? one * kDoubleCard / 100 : one;
 }
 
@@ -116,6 +135,8 @@ std::optional<Move> best_draw(const Position& at, const Weights& weights, const 
   for (const LaneId lane : with_twins(at, plan.lanes))
     appraisal.collect_for(lane, at.ed.lane(lane).points + weights.urgent);
   for (const LaneId lane : spare) appraisal.collect_for(lane, at.ed.lane(lane).points);
+  if (const int points = harbour_prospect(at, plan); points > 0)
+    appraisal.collect_for_harbour(points * weights.harbour / 100);
   const Draws draws = draws_of(at, weights, appraisal.worth());
   if (draws.empty()) return std::nullopt;
   int usual = 0;  // the best card that leaves another one

@@ -26,6 +26,9 @@ std::vector<unsigned> keeps_by_worth(const Position& at, const PlanMaker& maker)
 /// Are new tickets worth a turn?
 bool tickets_pay(const Position& at, const Weights& weights, const Plan& plan);
 
+/// The points of the best harbour that could be built where plan and network lead; 0 if there is
+/// none.
+int harbour_prospect(const Position& at, const Plan& plan);
 /// The harbour that its tickets make worth a turn and its cards (W-50, W-72).
 std::optional<Move> worthy_harbour(const Position& at, const Weights& weights, const Plan& plan);
 

@@ -27,6 +27,7 @@ constexpr std::array kWeights{
     Named<Weights>{"nearly_done", &Weights::nearly_done, 0, 100},
     Named<Weights>{"ticket_turns", &Weights::ticket_turns, 3, 30},
     Named<Weights>{"margin", &Weights::margin, -80, 120},
+    Named<Weights>{"harbour", &Weights::harbour, 0, 200},
     Named<Weights>{"steal", &Weights::steal, 1, 10},
 };
 

@@ -32,6 +32,7 @@ struct Weights {
   int nearly_done = 20;  // turns that a plan may still take when tickets are drawn
   int ticket_turns = 8;  // own turns that must be left to draw tickets
   int margin = 40;       // points that new tickets must promise beyond their turn
+  int harbour = 30;      // percent of what a harbour brings that its cards are drawn for
   int steal = 7;         // lanes as long as this may take cards that the plan lacks
 
   friend bool operator==(const Weights&, const Weights&) = default;

@@ -1,6 +1,7 @@
 // Plans of tickets, and what is done by them.
 #include <gtest/gtest.h>
 
+#include "bots/planner/errands.h"
 #include "bots/planner/planner.h"
 #include "bots/search/search.h"
 #include "engine/luck/dealers.h"
@@ -101,6 +102,54 @@ TEST_F(Plans, EndWithTheMostRewardingClaim) {
   const Move searched = Search(kGlance).choose(game_.edition, view_, mind);
   ASSERT_EQ(searched.kind, MoveKind::ClaimLane);
   EXPECT_EQ(game_.edition.lane(searched.lane()).points, 7);
+}
+
+/// The seat to move of a World game, whose one ticket, Hongkong to Jakarta, is complete.
+struct Seafarer {
+  Seafarer() {
+    while (state.ask.kind != AskKind::ChooseAction) {
+      const View seen = look(game.edition, state, *state.ask.waiting.begin());
+      apply(game.edition, state, *seen.viewer, seen.choices.at(game.edition, 0), luck);
+    }
+    SeatState& me = state.at(state.active);
+    me.tickets.clear();
+    me.tickets.insert(data::ticket_id(game, "w01"));
+    const auto way =
+        shortest_way(game.edition, LaneSet{}, open_lanes(game.edition, look_again(), state.active),
+                     game.edition.ticket(*me.tickets.begin()));
+    for (const LaneId lane : way->lanes) give_lane(game.edition, state, state.active, lane);
+    me.hand = Cards{};
+  }
+
+  const View& look_again() { return view = look(game.edition, state, state.active); }
+
+  Game game = data::game("world", 2);
+  QuickChance luck{Quick(3)};
+  State state = start(game.edition, luck);
+  View view;
+};
+
+// Two wagons and one ship with red anchors want the second ship (W-51).
+TEST(Harbours, AreCollectedForWhereTicketsEnd) {
+  Seafarer sea;
+  const Edition& ed = sea.game.edition;
+  const auto anchor = [&](Kind kind) {
+    return ed.index.anchored[std::size_t(kind)][std::size_t(Colour::Red)];
+  };
+  SeatState& me = sea.state.at(sea.state.active);
+  me.hand[anchor(Kind::Rail)] = 2;
+  me.hand[anchor(Kind::Sea)] = 1;
+  sea.state.market[0] = anchor(Kind::Sea);
+  const Weights weights = weights_for(ed);
+  const auto drawn = [&] {
+    const Position at = position_of(ed, sea.look_again());
+    return best_draw(at, weights, Plan{}, LaneSet{});
+  };
+  EXPECT_EQ(harbour_prospect(position_of(ed, sea.look_again()), Plan{}), 24) << "20, and no -4";
+  EXPECT_EQ(drawn(), Move::take_slot(0));
+  me.harbours_left = 0;
+  EXPECT_EQ(harbour_prospect(position_of(ed, sea.look_again()), Plan{}), 0);
+  EXPECT_NE(drawn(), Move::take_slot(0));
 }
 
 }  // namespace
