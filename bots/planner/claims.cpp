@@ -2,6 +2,7 @@
 #include <numeric>
 
 #include "bots/planner/errands.h"
+#include "engine/rules/trail.h"
 
 namespace wagonaut {
 namespace {
@@ -88,6 +89,28 @@ int toll_reserve(const Position& at, const Move& claim) {
   return cards;
 }
 
+/// The bonus for the longest trail, if there is one to be had.
+class TrailContest {
+ public:
+  explicit TrailContest(const Position& at)
+      : at_(at),
+        open_(at.ed.award(AwardKind::LongestTrail) != nullptr),
+        now_(open_ ? longest_trail(at.ed, at.mine.lanes) : 0) {}
+
+  /// Spaces by which a lane makes the own trail longer.
+  int gain(LaneId lane) const {
+    if (!open_) return 0;
+    LaneSet lanes = at_.mine.lanes;
+    lanes.insert(lane);
+    return longest_trail(at_.ed, lanes) - now_;
+  }
+
+ private:
+  const Position& at_;
+  bool open_;
+  int now_;
+};
+
 bool touches(const Position& at, const NodeSet& ends, LaneId lane) {
   return ends.contains(at.ed.lane(lane).a) || ends.contains(at.ed.lane(lane).b);
 }
@@ -117,17 +140,20 @@ LaneSet spare_lanes(const Position& at, const Weights& weights, const Plan& plan
 
 std::optional<Move> best_claim(const Position& at, const Weights& weights, const Plan& plan,
                                const LaneSet& spare) {
-  const auto spaces = planned_spaces(at, plan);
   const LaneSet planned = with_twins(at, plan.lanes);
+  const LaneSet lanes = (planned | spare) & at.payable;
+  if (lanes.empty()) return std::nullopt;
+  const auto spaces = planned_spaces(at, plan);
   const NodeSet ends = ends_of(at.ed, at.mine.lanes);
+  const TrailContest trail(at);
   std::optional<Move> best;
   int most = 0;
-  for (const LaneId lane : (planned | spare) & at.payable) {
+  for (const LaneId lane : lanes) {
     const Cost& cost = at.cost(lane);
     const bool on_plan = planned.contains(lane);
     int worth = 10 * at.ed.lane(lane).points;
     if (on_plan) worth += weights.planned;
-    if (touches(at, ends, lane)) worth += weights.trail;
+    if (touches(at, ends, lane)) worth += weights.trail + weights.longer * trail.gain(lane);
     if (best && worth <= most) continue;
     const bool own_suit = on_plan && cost.colour != Colour::Grey;
     const bool free = own_suit || cost.length >= weights.steal;

@@ -14,6 +14,7 @@ constexpr std::array kWeights{
     Named<Weights>{"toll", &Weights::toll, 0, 15},
     Named<Weights>{"sure", &Weights::sure, 40, 120},
     Named<Weights>{"trail", &Weights::trail, 0, 60},
+    Named<Weights>{"longer", &Weights::longer, 0, 40},
     Named<Weights>{"planned", &Weights::planned, 0, 150},
     Named<Weights>{"slack", &Weights::slack, -2, 4},
     Named<Weights>{"least", &Weights::least, 1, 10},

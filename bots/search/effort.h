@@ -12,7 +12,7 @@ struct Effort {
   int doubt = 15;      // tenths of standard errors by which a move must be better
   int win = 40;        // points that a win counts beyond its margin
   int keep = 2;        // times as many playouts where tickets are chosen: seldom, and weighty
-  int early = 5;       // tenths of standard errors: the search ends when all others are behind by
+  int early = 1;       // tenths of standard errors: the search ends when all others are behind by
                        // more; 0: never
 };
 

@@ -104,6 +104,23 @@ TEST_F(Plans, EndWithTheMostRewardingClaim) {
   EXPECT_EQ(game_.edition.lane(searched.lane()).points, 7);
 }
 
+// Two lanes of four spaces: one leaves from the middle of the own trail, one goes on where it ends.
+TEST_F(Plans, PreferTheLaneThatMakesTheTrailLonger) {
+  for (const char* lane : {"helena-denver", "denver-omaha"})
+    give_lane(game_.edition, state_, state_.active, data::lane_id(game_, lane));
+  LaneSet spare;
+  for (const char* lane : {"denver-oklahoma_city", "omaha-chicago"})
+    spare.insert(data::lane_id(game_, lane));
+  for (int i = 0; i < game_.edition.faces.size(); ++i) me().hand[Sort(i)] = 4;
+  look_again();
+  const auto claim = best_claim(position_of(game_.edition, view_), Weights{}, Plan{}, spare);
+  ASSERT_TRUE(claim);
+  EXPECT_EQ(claim->lane(), data::lane_id(game_, "omaha-chicago"));
+  weights_.longer = 0;
+  const auto blind = best_claim(position_of(game_.edition, view_), weights_, Plan{}, spare);
+  EXPECT_EQ(blind->lane(), data::lane_id(game_, "denver-oklahoma_city")) << "the lower number";
+}
+
 /// The seat to move of a World game, whose one ticket, Hongkong to Jakarta, is complete.
 struct Seafarer {
   Seafarer() {
