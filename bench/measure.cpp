@@ -3,6 +3,7 @@
 #include "bench/bench.h"
 #include "bench/random_game.h"
 #include "bench/stopwatch.h"
+#include "bench/thinking.h"
 #include "engine/rules/outlook.h"
 #include "engine/rules/trail.h"
 #include "engine/sight/sight.h"
@@ -208,6 +209,7 @@ std::vector<Row> measure(const Catalog& catalog, const Settings& settings, std::
       if (progress != nullptr)
         *progress << "measuring " << card.id << " " << seats << "\n" << std::flush;
       TableBench(*game, settings.seconds, add).run();
+      for (const Row& row : measure_thinking(*game, settings.seconds)) add(row);
     }
   return rows;
 }
