@@ -50,8 +50,8 @@ std::vector<Row> measure_thinking(const Game& game, double seconds) {
     const Deal deal{imagine(ed, it.view, rng), rng.next64()};
     keep(play_out(ed, weights, deal, *it.view.viewer, it.move));
   });
-  return {{"bot_planner_decisions", game.card.id, ed.seats, decisions, "decisions/s"},
-          {"bot_search_playouts", game.card.id, ed.seats, playouts, "playouts/s"}};
+  return {{"bot_decisions", game.card.id, ed.seats, decisions, "decisions/s"},
+          {"bot_playouts", game.card.id, ed.seats, playouts, "playouts/s"}};
 }
 
 }  // namespace wagonaut::bench

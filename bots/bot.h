@@ -20,7 +20,7 @@ class Bot {
   virtual Move choose(const Edition& ed, const View& view, Quick& rng) = 0;
   /// Nothing more will be asked; `view` is the last its seat sees of the game.
   virtual void game_over(const Edition&, const View&) {}
-  /// Workers for as long as it lives; what it chooses does not depend on them.
+  /// Lends it workers, who must outlive it; what it chooses does not depend on them.
   virtual void use(const Workers&) {}
   /// Whether another bot had to play on for it. Only bots from outside ever do.
   virtual bool forfeited() const { return false; }

@@ -84,15 +84,10 @@ Award read_award(const Field& field) {
   return out;
 }
 
-bool awards(const Edition& ed, AwardKind kind) {
-  return std::any_of(ed.awards.begin(), ed.awards.end(),
-                     [kind](const Award& award) { return award.kind == kind; });
-}
-
 void read_awards(const Field& field, Edition& ed) {
   for (const Field& item : field.items(1, decltype(ed.awards)::capacity())) {
     const Award award = read_award(item);
-    if (awards(ed, award.kind)) item["kind"].refuse("is awarded twice");
+    if (ed.award(award.kind) != nullptr) item["kind"].refuse("is awarded twice");
     ed.awards.push_back(award);
   }
 }
@@ -105,9 +100,9 @@ void read_ties(const Field& field, Edition& ed) {
                                       {"harbours", Tie::Harbours}});
     if (std::find(ed.ties.begin(), ed.ties.end(), tie) != ed.ties.end())
       item.refuse("breaks ties twice");
-    if (tie == Tie::TrailBonus && !awards(ed, AwardKind::LongestTrail))
+    if (tie == Tie::TrailBonus && ed.award(AwardKind::LongestTrail) == nullptr)
       item.refuse("needs the award longest_trail");
-    if (tie == Tie::Harbours && !awards(ed, AwardKind::Harbours))
+    if (tie == Tie::Harbours && ed.award(AwardKind::Harbours) == nullptr)
       item.refuse("needs the award harbours");
     ed.ties.push_back(tie);
   }

@@ -163,7 +163,7 @@ void Parser::add_sim() {
   add_options(*command("tune", "Look for better weights of the planner",
                        "  wagonaut tune --edition usa --tries 200\n"
                        "  wagonaut tune --edition nordic,usa --against one_step,racer --deals 100\n"
-                       "  wagonaut tune --edition nordic --seats 3 --start race=108/draw=12\n"),
+                       "  wagonaut tune --edition nordic --seats 3 --start race=125/draw=7\n"),
               tune);
 }
 

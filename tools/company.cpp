@@ -1,8 +1,10 @@
 #include "tools/company.h"
 
+#include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
 #include "server/outside/program_bot.h"
+#include "tools/columns.h"
 #include "tools/threads.h"
 
 namespace wagonaut::tools {
@@ -48,6 +50,18 @@ Result<Company> Company::of(const ProgramArguments& arguments) {
 
 bool Company::knows(const std::string& name) const {
   return server::find_program(programs_, name) != nullptr || make_bot(name) != nullptr;
+}
+
+std::string Company::unknown(const std::string& name) const {
+  const std::string bot = name.substr(0, name.find(':'));
+  if (bot != name && knows(bot))
+    return fmt::format(
+        "{} has no settings \"{}\": a name is unknown or a number out of its span (docs/arena.md)",
+        bot, name.substr(bot.size() + 1));
+  const auto known = names();
+  const std::string near = nearest(name, known);
+  return fmt::format("there is no bot \"{}\"{}; there are {}", name,
+                     near.empty() ? "" : ", did you mean " + near + "?", fmt::join(known, ", "));
 }
 
 std::vector<std::string> Company::names() const {

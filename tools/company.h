@@ -47,6 +47,8 @@ class Company {
   static Result<Company> of(const ProgramArguments& arguments);
 
   bool knows(const std::string& name) const;
+  /// Why it does not know a name.
+  std::string unknown(const std::string& name) const;
   std::vector<std::string> names() const;
   /// A bot of a name that is known; the company and `complaints` must outlive it.
   std::unique_ptr<Bot> make(std::string_view name, const std::shared_ptr<const Game>& game,

@@ -89,17 +89,17 @@ int toll_reserve(const Position& at, const Move& claim) {
   return cards;
 }
 
-/// The bonus for the longest trail, if there is one to be had.
-class TrailContest {
+/// The own longest trail, where it brings a bonus.
+class OwnTrail {
  public:
-  explicit TrailContest(const Position& at)
+  explicit OwnTrail(const Position& at)
       : at_(at),
-        open_(at.ed.award(AwardKind::LongestTrail) != nullptr),
-        now_(open_ ? longest_trail(at.ed, at.mine.lanes) : 0) {}
+        counts_(at.ed.award(AwardKind::LongestTrail) != nullptr),
+        now_(counts_ ? longest_trail(at.ed, at.mine.lanes) : 0) {}
 
-  /// Spaces by which a lane makes the own trail longer.
+  /// Spaces by which a lane makes it longer.
   int gain(LaneId lane) const {
-    if (!open_) return 0;
+    if (!counts_) return 0;
     LaneSet lanes = at_.mine.lanes;
     lanes.insert(lane);
     return longest_trail(at_.ed, lanes) - now_;
@@ -107,7 +107,7 @@ class TrailContest {
 
  private:
   const Position& at_;
-  bool open_;
+  bool counts_;
   int now_;
 };
 
@@ -145,7 +145,7 @@ std::optional<Move> best_claim(const Position& at, const Weights& weights, const
   if (lanes.empty()) return std::nullopt;
   const auto spaces = planned_spaces(at, plan);
   const NodeSet ends = ends_of(at.ed, at.mine.lanes);
-  const TrailContest trail(at);
+  const OwnTrail trail(at);
   std::optional<Move> best;
   int most = 0;
   for (const LaneId lane : lanes) {

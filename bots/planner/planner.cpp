@@ -1,6 +1,7 @@
 #include "bots/planner/planner.h"
 
 #include "bots/planner/errands.h"
+#include "engine/base/check.h"
 
 namespace wagonaut {
 namespace {
@@ -53,6 +54,7 @@ Move planned_move(const Position& at, const Weights& weights, PlanMemory* memory
 
 Move Planner::choose(const Edition& ed, const View& view, Quick& /*rng*/) {
   const auto weights = settings_from(named_weights(), settings_, weights_for(ed));
+  CHECK(weights);
   return planned_move(position_of(ed, view), *weights);
 }
 

@@ -16,7 +16,8 @@ struct Weights {
   int toll = 4;          // turns that a tunnel takes beyond its length
   int sure = 85;         // percent of planned tickets that come true
   int trail = 20;        // points to a lane that touches the own network
-  int longer = 5;        // points to each space that it adds to the longest trail, if that counts
+  int longer = 5;        // points to each space that such a lane adds to the longest trail, if that
+                         // one brings a bonus
   int planned = 60;      // points by which a planned lane goes before another one
   int slack = 0;         // turns beyond those that the hand fills with claims, to begin with them
   int least = 4;         // points of a lane that counts as a claim then

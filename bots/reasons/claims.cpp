@@ -1,6 +1,4 @@
 // Why a lane is claimed, and why a tunnel is left.
-#include <algorithm>
-
 #include "bots/reasons/grounds.h"
 #include "engine/rules/outlook.h"
 #include "engine/rules/scoring.h"

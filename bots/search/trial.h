@@ -32,7 +32,7 @@ class Trial {
   /// Tries all moves that are left in as many deals as a round allows, then leaves the weaker half
   /// out; the first one stays in any case.
   void run_round(Quick& rng);
-  /// Is there nothing left to compare the first move with, or nothing that may still pass it?
+  /// Is there nothing left to compare the first move with, or only what is behind it?
   bool decided() const;
   /// The first move, or the one that is surely ahead of it.
   const Move& best() const;

@@ -11,8 +11,8 @@ TEST(Thinking, IsMeasuredAtEveryTable) {
   for (const char* edition : {"usa", "nordic", "switzerland", "world"}) {
     const auto rows = wagonaut::bench::measure_thinking(data::game(edition, 3), 0.001);
     ASSERT_EQ(rows.size(), 2u);
-    EXPECT_EQ(rows[0].name, "bot_planner_decisions");
-    EXPECT_EQ(rows[1].name, "bot_search_playouts");
+    EXPECT_EQ(rows[0].name, "bot_decisions");
+    EXPECT_EQ(rows[1].name, "bot_playouts");
     for (const auto& row : rows) {
       EXPECT_EQ(row.edition, edition);
       EXPECT_EQ(row.seats, 3);

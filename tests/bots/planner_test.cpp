@@ -121,6 +121,41 @@ TEST_F(Plans, PreferTheLaneThatMakesTheTrailLonger) {
   EXPECT_EQ(blind->lane(), data::lane_id(game_, "denver-oklahoma_city")) << "the lower number";
 }
 
+// A bonus for most tickets makes tickets weigh more; settings change what they name alone.
+TEST(Weights, SuitTheBoard) {
+  const Weights plain = weights_for(data::game("usa", 2).edition);
+  const Weights rewarded = weights_for(data::game("nordic", 2).edition);
+  EXPECT_EQ(plain, Weights{});
+  EXPECT_LT(rewarded.race, plain.race);
+  EXPECT_GT(rewarded.most, plain.most);
+  for (const Named<Weights>& it : named_weights())
+    for (const Weights& weights : {plain, rewarded}) {
+      EXPECT_GE(weights.*it.value, it.low) << it.name;
+      EXPECT_LE(weights.*it.value, it.high) << it.name;
+    }
+  const auto set = settings_from(named_weights(), "race=90", rewarded);
+  ASSERT_TRUE(set);
+  EXPECT_EQ(set->race, 90);
+  EXPECT_EQ(set->most, rewarded.most);
+}
+
+// Bots that play by the board's weights keep more tickets where these are rewarded.
+TEST(Weights, AreThoseOfTheBoardThatIsPlayed) {
+  const Game game = data::game("nordic", 2);
+  int others = 0;
+  for (int seed = 0; seed < 20; ++seed) {
+    QuickChance luck{Quick(seed)};
+    const State s = start(game.edition, luck);
+    const View view = look(game.edition, s, *s.ask.waiting.begin());
+    const Position at = position_of(game.edition, view);
+    Quick mind(1);
+    const Move move = Planner().choose(game.edition, view, mind);
+    EXPECT_EQ(move, planned_move(at, weights_for(game.edition)));
+    others += move == planned_move(at, Weights{}) ? 0 : 1;
+  }
+  EXPECT_GT(others, 0);
+}
+
 /// The seat to move of a World game, whose one ticket, Hongkong to Jakarta, is complete.
 struct Seafarer {
   Seafarer() {

@@ -1,4 +1,5 @@
 // Moves that are tried in imagined deals.
+#include <algorithm>
 #include <cmath>
 
 #include <gtest/gtest.h>
@@ -36,6 +37,23 @@ TEST(Search, DoesNotDependOnThreads) {
     const tools::Threads three(3);
     EXPECT_EQ(searched_moves(game, nullptr, 12), searched_moves(game, &three, 12)) << edition;
   }
+}
+
+/// Does everything itself, and counts how often it was asked.
+class Counting final : public Workers {
+ public:
+  void share_out(int tasks, const std::function<void(int)>& task) const override {
+    ++asked;
+    for (int i = tasks - 1; i >= 0; --i) task(i);
+  }
+  mutable int asked = 0;
+};
+
+TEST(Search, SharesItsPlayoutsOut) {
+  const Game game = data::game("usa", 2);
+  const Counting workers;
+  EXPECT_EQ(searched_moves(game, &workers, 6), searched_moves(game, nullptr, 6));
+  EXPECT_GT(workers.asked, 0);
 }
 
 TEST(Search, TriesTheTicketsThatPlanBest) {
@@ -80,7 +98,7 @@ TEST(Search, CountsALeadInStandardErrors) {
 }
 
 // A payable lane of fifteen points against a blind card in the last turn.
-TEST(Search, StopsWhenNothingCanPassTheFirstMove) {
+TEST(Search, StopsWhenAllOthersAreBehindTheFirstMove) {
   const Game game = data::game("usa", 2);
   QuickChance luck{Quick(3)};
   State s = start(game.edition, luck);

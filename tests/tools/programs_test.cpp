@@ -128,6 +128,8 @@ TEST(Programs, AreNamedWell) {
   refused({"arena", "--bot", "guest", "--bots", "guest"}, "--bot: \"guest\" is not NAME=COMMAND");
   refused({"arena", "--bot", "racer=x", "--bots", "racer"}, "\"racer\" is a bot of the house");
   refused({"arena", "--bot", "guest=x", "--bots", "gest"}, "did you mean guest?");
+  refused({"sim", "--bots", "planner:race=1000,random"}, "planner has no settings \"race=1000\"");
+  refused({"arena", "--bots", "search,random", "--think-threads", "0"}, "--think-threads");
   refused({"sim", "--bot", "a b=x"}, "\"a b\" is no name for a program");
   refused({"sim", "--bot", "a=x", "--bot", "a=y"}, "\"a\" is named twice");
   refused({"play", "--bot", "a=x", "--seats", "Ala,bot:b"}, "there is no bot \"b\"");

@@ -93,6 +93,7 @@ TEST(Tune, OnlyGainsAreAccepted) {
     before = it.weights;
   }
   EXPECT_EQ(before, tuning.end);
+  EXPECT_NE(tuning.end, plan.start) << "so bad a start is left";
   // Judged by deals on which nothing was tried; so few leave some doubt.
   const auto gains = gains_of(plan, {plan.start, tuning.end}, {plan.seed + 1, 0, 60}, 2);
   EXPECT_GE(arena::mean_interval(gains).high, 0) << planner_with(tuning.end, plan.boards);
@@ -172,7 +173,7 @@ TEST(Tune, WhatIsWrongIsNamed) {
   expect_named({"--edition", "nordic", "--seats", "4"}, "2 to 3");
   expect_named({"--option", "flush"}, "KEY=VALUE");
   expect_named({"--against", "one_step,racr"}, "did you mean racer?");
-  expect_named({"--against", "planner:race=1000"}, "--against");
+  expect_named({"--against", "planner:race=1000"}, "--against: planner has no settings");
   expect_named({"--against", ""}, "--against");
   expect_named({"--start", "rase=100"}, "race (");
   expect_named({"--start", "race=1000"}, "--start");

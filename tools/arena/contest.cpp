@@ -15,13 +15,8 @@ using Lineup = std::vector<std::string>;
 
 /// Why not all of these are bots; empty if they are.
 std::string unknown_bot(const Company& company, const std::string& argument, const Lineup& names) {
-  const auto known = company.names();
-  for (const std::string& name : names) {
-    if (company.knows(name)) continue;
-    const std::string near = nearest(name, known);
-    return fmt::format("{}: there is no bot \"{}\"{}; there are {}", argument, name,
-                       near.empty() ? "" : ", did you mean " + near + "?", fmt::join(known, ", "));
-  }
+  for (const std::string& name : names)
+    if (!company.knows(name)) return argument + ": " + company.unknown(name);
   return {};
 }
 

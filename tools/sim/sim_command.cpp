@@ -23,14 +23,8 @@ Result<std::vector<std::string>> chairs_of(const Company& company, const SimArgu
     named.push_back(arguments.bots.substr(at, comma - at));
     at = comma + 1;
   }
-  const auto known = company.names();
   for (const std::string& name : named)
-    if (!company.knows(name)) {
-      const std::string near = nearest(name, known);
-      return Failure{"--bots: there is no bot \"" + name + "\"" +
-                     (near.empty() ? "" : ", did you mean " + near + "?") + "; there are " +
-                     fmt::format("{}", fmt::join(known, ", "))};
-    }
+    if (!company.knows(name)) return Failure{"--bots: " + company.unknown(name)};
   if (int(named.size()) > arguments.seats)
     return Failure{fmt::format("--bots: {} bots for {} seats", named.size(), arguments.seats)};
   std::vector<std::string> chairs;

@@ -34,8 +34,9 @@ void add_options(CLI::App& command, TuneArguments& tune) {
       ->check(CLI::Range(1, kMostTries).description(""))
       ->capture_default_str();
   command
-      .add_option("--deals", tune.deals,
-                  "Deals before each look at a change; a promising one is looked at six times")
+      .add_option(
+          "--deals", tune.deals,
+          "Deals before each look at a change; a promising one is looked at up to six times")
       ->type_name("N")
       ->check(CLI::Range(1, kMostDealsInAPart).description(""))
       ->capture_default_str();

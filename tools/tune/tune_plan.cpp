@@ -33,8 +33,9 @@ std::string start_fault(const std::string& start) {
   for (const Named<Weights>& it : named_weights())
     weights +=
         fmt::format("{}{} ({} to {})", weights.empty() ? "" : ", ", it.name, it.low, it.high);
-  return fmt::format("--start: \"{}\" is not NAME=N with / between several; there are {}", start,
-                     weights);
+  return fmt::format(
+      "--start: \"{}\" is not NAME=N within its span, with / between several; there are {}", start,
+      weights);
 }
 
 }  // namespace
