@@ -25,9 +25,9 @@ std::vector<Sample> sample_decisions(const Edition& ed) {
   for (int game = 0; game < 8; ++game) {
     State s = start(ed, luck);
     for (int i = 0; !over(s); ++i) {
-      const Seat seat = *s.ask.waiting.begin();
+      const Seat seat = *s.open.ask.waiting.begin();
       list_moves(ed, s, seat, menu);
-      const Move move = menu.at(ed, luck.generator().below(menu.size()));
+      const Move move = menu.at(ed, s.open, luck.generator().below(menu.size()));
       if (i % 4 == game % 4) samples.push_back({s, seat, move});
       apply(ed, s, seat, move, luck);
     }
@@ -68,7 +68,7 @@ class TableBench {
       for (int i = 0; i < kGames; ++i) {
         const GameTally tally = random_game(ed_, luck);
         decisions += tally.decisions;
-        turns += tally.end.turn;
+        turns += tally.end.open.turn;
         ++played;
       }
     });
@@ -131,9 +131,8 @@ class TableBench {
     add("outlooks",
         nanoseconds(samples,
                     [&](const Sample& s) {
-                      const SeatState& seat = s.state.at(s.seat);
-                      for (const TicketId ticket : seat.tickets)
-                        keep(outlook_of(ed_, seat, ticket));
+                      for (const TicketId ticket : s.state.own[s.seat].tickets)
+                        keep(outlook_of(ed_, s.state.open.at(s.seat), ticket));
                     }),
         "ns");
     std::vector<View> views;
@@ -155,7 +154,7 @@ class TableBench {
     add("standings", per_end([&](const State& s) { keep(standings(ed_, s)); }), "ns");
     add("longest_trail", per_end([&](const State& s) {
                            for (int i = 0; i < ed_.seats; ++i)
-                             keep(longest_trail(ed_, s.seat[std::size_t(i)].lanes));
+                             keep(longest_trail(ed_, s.open.seat[i].lanes));
                          }) / ed_.seats,
         "ns");
   }

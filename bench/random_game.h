@@ -18,9 +18,9 @@ inline GameTally random_game(const Edition& ed, QuickChance& luck) {
   s = start(ed, luck);
   Menu menu;
   while (!over(s)) {
-    const Seat seat = *s.ask.waiting.begin();
+    const Seat seat = *s.open.ask.waiting.begin();
     list_moves(ed, s, seat, menu);
-    const Move move = menu.at(ed, luck.generator().below(menu.size()));
+    const Move move = menu.at(ed, s.open, luck.generator().below(menu.size()));
     apply(ed, s, seat, move, luck);
     ++tally.decisions;
   }

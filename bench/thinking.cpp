@@ -25,7 +25,7 @@ std::vector<Thought> thoughts_of_planners(const Edition& ed, const Weights& weig
   for (int game = 0; game < kGames; ++game) {
     State s = start(ed, luck);
     while (!over(s)) {
-      const Seat seat = *s.ask.waiting.begin();
+      const Seat seat = *s.open.ask.waiting.begin();
       const View view = look(ed, s, seat);
       thoughts.push_back({view, planned_move(position_of(ed, view), weights)});
       apply(ed, s, seat, thoughts.back().move, luck);

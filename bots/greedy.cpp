@@ -42,14 +42,14 @@ Move choose_fleet(const Eyes& eyes) {
   const Menu& menu = eyes.view().choices;
   if (((eyes.offers(MoveKind::ChooseFleet) >> kUsualTrains) & 1) != 0)
     return Move::choose_fleet(kUsualTrains);
-  return menu.at(eyes.ed(), menu.size() / 2);
+  return menu.at(eyes.ed(), eyes.view().open, menu.size() / 2);
 }
 
 Move refill(const Eyes& eyes) {
-  const int larger = eyes.view().draw_count[1] > eyes.view().draw_count[0] ? 1 : 0;
+  const int larger = eyes.view().open.draw_count[1] > eyes.view().open.draw_count[0] ? 1 : 0;
   if (((eyes.offers(MoveKind::RefillFrom) >> larger) & 1) != 0)
     return Move::refill_from(Deck(larger));
-  return eyes.view().choices.at(eyes.ed(), 0);
+  return eyes.view().choices.at(eyes.ed(), eyes.view().open, 0);
 }
 
 /// Wanted lanes first, then points, then the cheapest payment.
@@ -60,13 +60,13 @@ auto worth(const Eyes& eyes, const Move& claim) {
 
 bool worth_a_turn(const Eyes& eyes, LaneId lane) {
   return eyes.wanted.contains(lane) || eyes.ed().lane(lane).points >= kWorthATurn ||
-         eyes.view().triggered || eyes.pieces() <= kFewPieces || eyes.hand() >= kFullHand;
+         eyes.view().open.triggered || eyes.pieces() <= kFewPieces || eyes.hand() >= kFullHand;
 }
 
 std::optional<Move> best_claim(const Eyes& eyes) {
   std::optional<Move> best;
   for (int i = 0; i < eyes.view().choices.size(); ++i) {
-    const Move move = eyes.view().choices.at(eyes.ed(), i);
+    const Move move = eyes.view().choices.at(eyes.ed(), eyes.view().open, i);
     if (move.kind != MoveKind::ClaimLane || !worth_a_turn(eyes, move.lane())) continue;
     if (!best || worth(eyes, move) > worth(eyes, *best)) best = move;
   }
@@ -76,7 +76,7 @@ std::optional<Move> best_claim(const Eyes& eyes) {
 /// A harbour where a complete ticket pays for it at once (W-72).
 std::optional<Move> best_harbour(const Eyes& eyes) {
   for (int i = 0; i < eyes.view().choices.size(); ++i) {
-    const Move move = eyes.view().choices.at(eyes.ed(), i);
+    const Move move = eyes.view().choices.at(eyes.ed(), eyes.view().open, i);
     if (move.kind != MoveKind::BuildHarbour) continue;
     for (const TicketId id : eyes.at.own.tickets)
       if (eyes.ed().ticket(id).names(move.node()) &&
@@ -98,12 +98,12 @@ std::optional<Move> useful_exchange(const Eyes& eyes) {
   int most = 0;
   for (const LaneId id : eyes.at.open) {
     const Lane& lane = eyes.ed().lane(id);
-    const bool sea = lane.cost.kind == Kind::Sea;
-    const int lacking = lane.cost.length - (sea ? eyes.at.mine.ships : eyes.at.mine.trains);
+    const bool sea = lane.kind() == Kind::Sea;
+    const int lacking = lane.length() - (sea ? eyes.at.mine.ships : eyes.at.mine.trains);
     if (lacking <= 0 || lane.points - lacking <= most) continue;
     const Kind gives = sea ? Kind::Rail : Kind::Sea;
     if (((eyes.offers(MoveKind::Exchange, int(gives)) >> lacking) & 1) == 0) continue;
-    if (!cards_suffice(eyes, lane.cost)) continue;
+    if (!cards_suffice(eyes, eyes.at.cost(id))) continue;
     best = Move::exchange(gives, lacking);
     most = lane.points - lacking;
   }
@@ -119,7 +119,7 @@ int use_of(const Eyes& eyes, Sort card) {
     if (suit.kind == kind && suit.colour == face.colour)
       for (const Sort sort : suit.sorts) held += eyes.at.own.hand[sort];
   for (const LaneId id : eyes.wanted) {
-    const Cost& cost = eyes.ed().lane(id).cost;
+    const Cost cost = eyes.at.cost(id);
     if (cost.kind == kind && cost.colour == face.colour && held < cost.length) return 2 * held + 2;
   }
   return held;
@@ -131,9 +131,9 @@ std::optional<Move> draw(const Eyes& eyes, Quick& rng) {
   std::optional<Move> best;
   int most = 1;
   for (int i = 0; i < eyes.view().choices.size(); ++i) {
-    const Move move = eyes.view().choices.at(eyes.ed(), i);
+    const Move move = eyes.view().choices.at(eyes.ed(), eyes.view().open, i);
     if (move.kind != MoveKind::TakeSlot) continue;
-    const Sort card = eyes.view().market[std::size_t(move.slot())];
+    const Sort card = eyes.view().open.market[std::size_t(move.slot())];
     const bool free_loco = eyes.ed().loco_limit == LocoLimit::Free && !eyes.wanted.empty();
     const int use = eyes.ed().face(card).loco ? (free_loco ? 3 : 0) : use_of(eyes, card);
     if (use > most || (use == most && best && rng.below(2) == 0)) {
@@ -153,7 +153,8 @@ std::optional<Move> draw(const Eyes& eyes, Quick& rng) {
 
 std::optional<Move> first_claim(const Eyes& eyes) {
   for (int i = 0; i < eyes.view().choices.size(); ++i)
-    if (const Move move = eyes.view().choices.at(eyes.ed(), i); move.kind == MoveKind::ClaimLane)
+    if (const Move move = eyes.view().choices.at(eyes.ed(), eyes.view().open, i);
+        move.kind == MoveKind::ClaimLane)
       return move;
   return std::nullopt;
 }
@@ -161,19 +162,19 @@ std::optional<Move> first_claim(const Eyes& eyes) {
 Move act(const Eyes& eyes, Quick& rng) {
   if (const auto harbour = best_harbour(eyes)) return *harbour;
   if (const auto claim = best_claim(eyes)) return *claim;
-  if (eyes.hand() >= kFullHand || eyes.view().triggered)
+  if (eyes.hand() >= kFullHand || eyes.view().open.triggered)
     if (const auto exchange = useful_exchange(eyes)) return *exchange;
   if (const auto card = draw(eyes, rng)) return *card;
   if (const auto exchange = useful_exchange(eyes)) return *exchange;
   if (const auto claim = first_claim(eyes)) return *claim;
-  return eyes.view().choices.at(eyes.ed(), rng.below(eyes.view().choices.size()));
+  return eyes.view().choices.at(eyes.ed(), eyes.view().open, rng.below(eyes.view().choices.size()));
 }
 
 }  // namespace
 
 Move Greedy::choose(const Edition& ed, const View& view, Quick& rng) {
   const Eyes eyes = open_eyes(ed, view);
-  switch (view.ask.kind) {
+  switch (view.open.ask.kind) {
     case AskKind::KeepTickets:
       return keep_nearest(eyes.at, 0, 0);
     case AskKind::ChooseFleet:
@@ -187,10 +188,11 @@ Move Greedy::choose(const Edition& ed, const View& view, Quick& rng) {
       break;
     case AskKind::ChooseAction:
       return act(eyes, rng);
+    case AskKind::EffectChoice:
     case AskKind::GameOver:
       break;
   }
-  return view.choices.at(ed, 0);
+  return view.choices.at(ed, view.open, 0);
 }
 
 }  // namespace wagonaut

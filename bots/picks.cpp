@@ -24,7 +24,7 @@ int highest_bit(std::uint64_t bits) {
 
 /// From the deck that this slot was dealt from at first.
 Move usual_refill(const Position& at) {
-  const Deck home{std::uint8_t(at.view.refill_slot >= at.ed.decks[0].slots)};
+  const Deck home{std::uint8_t(at.view.open.refill_slot >= at.ed.decks[0].slots)};
   if (offered(at, MoveKind::RefillFrom, index(home))) return Move::refill_from(home);
   return Move::refill_from(Deck(lowest_bit(at.view.choices.numbers(MoveKind::RefillFrom))));
 }
@@ -96,7 +96,7 @@ std::optional<Move> face_up_draw(const Position& at, const Wants& wants) {
   const std::uint64_t slots = at.view.choices.numbers(MoveKind::TakeSlot);
   for (int slot = 0; slot < kMaxSlots; ++slot) {
     if (((slots >> slot) & 1) == 0) continue;
-    const int want = want_of(at, wants, at.view.market[std::size_t(slot)]);
+    const int want = want_of(at, wants, at.view.open.market[std::size_t(slot)]);
     if (want <= most) continue;
     best = Move::take_slot(slot);
     most = want;
@@ -207,7 +207,7 @@ std::optional<Move> exchange_for(const Position& at, const LaneSet& planned) {
 }
 
 std::optional<Move> routine_move(const Position& at) {
-  switch (at.view.ask.kind) {
+  switch (at.view.open.ask.kind) {
     case AskKind::ChooseFleet:
       return useful_fleet(at);
     case AskKind::RefillFrom:
@@ -216,6 +216,8 @@ std::optional<Move> routine_move(const Position& at) {
       return cheapest_toll(at);
     case AskKind::ChooseAction:
       return fitting_lanes(at).empty() ? opening_exchange(at) : std::nullopt;
+    case AskKind::EffectChoice:
+      return at.view.choices.at(at.ed, at.view.open, 0);
     case AskKind::KeepTickets:
     case AskKind::PickCard:
     case AskKind::GameOver:
@@ -228,7 +230,7 @@ Move any_move(const Position& at) {
   if (const auto claim = longest_claim(at, at.payable)) return *claim;
   if (const auto card = draw_for(at, Wants{})) return *card;
   if (const auto exchange = opening_exchange(at)) return *exchange;
-  return at.view.choices.at(at.ed, 0);
+  return at.view.choices.at(at.ed, at.view.open, 0);
 }
 
 }  // namespace wagonaut

@@ -13,17 +13,10 @@ int middle_fleet(const Pieces& pieces) {
 
 Position position_of(const Edition& ed, const View& view) {
   const Seat me = *view.viewer;
-  const SeatView& mine = view.at(me);
-  Position at{ed,
-              view,
-              mine,
-              *view.own,
-              mine.trains,
-              mine.ships,
-              open_lanes(ed, view, me),
-              view.choices.lanes(),
-              {}};
-  if (view.turn == 0 && at.pieces() == 0 && ed.pieces.fleet > 0) {
+  const OpenSeat& mine = view.open.at(me);
+  Position at{
+      ed, view, mine, *view.own, mine.trains, mine.ships, mine.claimable, view.choices.lanes(), {}};
+  if (view.open.turn == 0 && at.pieces() == 0 && ed.pieces.fleet > 0) {
     at.trains = middle_fleet(ed.pieces);
     at.ships = ed.pieces.fleet - at.trains;
   }
@@ -46,14 +39,14 @@ LaneSet fitting_lanes(const Position& at) {
 PiecesByKind pieces_of(const Edition& ed, const LaneSet& lanes) {
   PiecesByKind pieces{};
   for (const LaneId lane : lanes)
-    pieces[std::size_t(ed.lane(lane).cost.kind)] += ed.lane(lane).cost.length;
+    pieces[std::size_t(ed.lane(lane).kind())] += ed.lane(lane).length();
   return pieces;
 }
 
 int fewest_pieces(const Position& at) {
   int fewest = at.pieces();
   for (int i = 0; i < at.ed.seats; ++i) {
-    const SeatView& seat = at.view.at(Seat(i));
+    const OpenSeat& seat = at.view.open.at(Seat(i));
     fewest = std::min(fewest, seat.trains + seat.ships);
   }
   return fewest;

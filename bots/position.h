@@ -2,6 +2,7 @@
 
 #include "bots/routes.h"
 #include "engine/model/menu.h"
+#include "engine/rules/price.h"
 
 namespace wagonaut {
 
@@ -9,8 +10,8 @@ namespace wagonaut {
 struct Position {
   const Edition& ed;
   const View& view;
-  const SeatView& mine;
-  const OwnView& own;
+  const OpenSeat& mine;
+  const Own& own;
   int trains = 0, ships = 0;          // before fleets are chosen: the middle one
   LaneSet open;                       // lanes it may still own, whatever its pieces
   LaneSet payable;                    // lanes it could claim now
@@ -20,10 +21,8 @@ struct Position {
   int pieces() const { return trains + ships; }
   int supply(Kind kind) const { return kind == Kind::Rail ? trains : ships; }
   /// Are there pieces of the right kind for this lane?
-  bool fits(LaneId lane) const {
-    return ed.lane(lane).cost.length <= supply(ed.lane(lane).cost.kind);
-  }
-  const Cost& cost(LaneId lane) const { return ed.lane(lane).cost; }
+  bool fits(LaneId lane) const { return ed.lane(lane).length() <= supply(ed.lane(lane).kind()); }
+  Cost cost(LaneId lane) const { return price_of(ed, view.open, *view.viewer, lane); }
 };
 
 /// Trains of the fleet in the middle between the two extremes (W-10).

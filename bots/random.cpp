@@ -3,7 +3,7 @@
 namespace wagonaut {
 
 Move Random::choose(const Edition& ed, const View& view, Quick& rng) {
-  return view.choices.at(ed, rng.below(view.choices.size()));
+  return view.choices.at(ed, view.open, rng.below(view.choices.size()));
 }
 
 }  // namespace wagonaut

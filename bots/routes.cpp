@@ -17,19 +17,10 @@ int price_of(const Prices& prices, const Walk& walk) {
 
 }  // namespace
 
-LaneSet open_lanes(const Edition& ed, const View& view, Seat seat) {
-  LaneSet taken;
-  for (int i = 0; i < ed.seats; ++i) taken |= view.at(Seat(i)).lanes;
-  LaneSet open = (ed.index.of_kind[0] | ed.index.of_kind[1]) - taken;
-  for (const LaneId lane : ed.one_lane_per_group ? taken : view.at(seat).lanes)
-    for (const LaneId mate : ed.lane(lane).mates) open.erase(mate);
-  return open;
-}
-
 Prices piece_prices(const Edition& ed, const LaneSet& own, const LaneSet& open) {
   Prices prices;
   prices.fill(kBarred);
-  for (const LaneId lane : open) prices[std::size_t(lane)] = ed.lane(lane).cost.length;
+  for (const LaneId lane : open) prices[std::size_t(lane)] = ed.lane(lane).length();
   for (const LaneId lane : own) prices[std::size_t(lane)] = 0;
   return prices;
 }
@@ -64,7 +55,7 @@ Way way_over(const Edition& ed, const LaneSet& own, const Walk& walk) {
   for (const LaneId lane : walk) {
     if (own.contains(lane)) continue;
     way.lanes.insert(lane);
-    way.length += ed.lane(lane).cost.length;
+    way.length += ed.lane(lane).length();
   }
   return way;
 }

@@ -14,10 +14,6 @@ struct Way {
   int length = 0;
 };
 
-/// Lanes that `seat` may still own: not taken, not closed, none of their group its own (G-25,
-/// G-27).
-LaneSet open_lanes(const Edition& ed, const View& view, Seat seat);
-
 /// Every open lane at the pieces it takes, own lanes free.
 Prices piece_prices(const Edition& ed, const LaneSet& own, const LaneSet& open);
 /// Every lane at one hop, own lanes too; of equally many hops those that take fewest pieces.

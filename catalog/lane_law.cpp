@@ -112,7 +112,7 @@ void read_lanes(const Field& file, const BoardFile& board, Edition& ed) {
     Lane lane;
     lane.a = strip.a;
     lane.b = strip.b;
-    lane.cost = cost_of(law, strip);
+    lane.printed = cost_of(law, strip);
     lane.tunnel = strip.tunnel;
     lane.points = std::int8_t(worth);
     lane.mates = mates_of(board.strips, i);

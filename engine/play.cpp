@@ -4,10 +4,12 @@
 #include "engine/rules/draw.h"
 #include "engine/rules/fleet.h"
 #include "engine/rules/harbour.h"
+#include "engine/rules/market.h"
 #include "engine/rules/scoring.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/tickets.h"
 #include "engine/rules/tunnel.h"
+#include "engine/rules/turn.h"
 
 namespace wagonaut {
 namespace {
@@ -27,6 +29,8 @@ bool answers(const Move& move, AskKind ask) {
       return ask == AskKind::KeepTickets;
     case MoveKind::ChooseFleet:
       return ask == AskKind::ChooseFleet;
+    case MoveKind::Decline:
+      return ask == AskKind::EffectChoice;
     case MoveKind::ClaimLane:
     case MoveKind::DrawTickets:
     case MoveKind::BuildHarbour:
@@ -52,6 +56,7 @@ bool blank_elsewhere(const Move& move) {
       return move.what == 0 && move.amount == 0;
     case MoveKind::Withdraw:
     case MoveKind::DrawTickets:
+    case MoveKind::Decline:
       return move == Move{move.kind, 0, 0, {}};
     case MoveKind::ChooseFleet:
       return move.what == 0 && move.payment.empty();
@@ -74,11 +79,12 @@ std::optional<Refusal> object(const Edition& ed, const State& s, Seat seat, cons
     case MoveKind::PayToll:
       return object_toll(ed, s, seat, move.payment);
     case MoveKind::Withdraw:
+    case MoveKind::Decline:
       return std::nullopt;
     case MoveKind::DrawTickets:
       return object_draw_tickets(s);
     case MoveKind::KeepTickets:
-      return object_keep(ed, s, seat, move.kept());
+      return object_keep(s, seat, move.kept());
     case MoveKind::ChooseFleet:
       return object_fleet(ed, move.amount);
     case MoveKind::BuildHarbour:
@@ -113,6 +119,60 @@ void play(Table& t, Seat seat, const Move& move) {
       return play_harbour(t, move.node(), move.payment);
     case MoveKind::Exchange:
       return play_exchange(t, move.gives(), move.amount);
+    case MoveKind::Decline:
+      return;  // what was interrupted goes on
+  }
+}
+
+/// The cheap questions come first; they are true in nearly every turn.
+bool can_act(const Edition& ed, const State& s) {
+  const Seat seat = s.open.active;
+  return can_draw_cards(s) || can_draw_tickets(s) || can_exchange(s, seat) ||
+         can_claim(ed, s, seat) || can_build_harbour(ed, s, seat);
+}
+
+void choose_action(Table& t) {
+  if (!can_act(t.ed, t.s)) return pass_turn(t);
+  t.ask(AskKind::ChooseAction);
+}
+
+void work(Table& t, const Item& item) {
+  switch (item.todo) {
+    case Todo::DealRow:
+      return deal_row(t, item.from);
+    case Todo::FillRow:
+      return fill_row(t);
+    case Todo::CheckFlush:
+      return check_flush(t, item.from);
+    case Todo::OfferFirst:
+      return offer_first_tickets(t);
+    case Todo::FormFleets:
+      return form_fleets(t);
+    case Todo::BeginGame:
+      return begin_game(t);
+    case Todo::ChooseAction:
+      return choose_action(t);
+    case Todo::GoOnDrawing:
+      return go_on_drawing(t);
+    case Todo::Reveal:
+      return reveal(t, item.from);
+    case Todo::ClaimTunnel:
+      return claim_tunnel(t);
+    case Todo::EndTurn:
+      return end_turn(t);
+    case Todo::CountDown:
+      return count_down(t);
+  }
+}
+
+/// Works off the agenda until somebody is asked or the game is over.
+void run(Table& t) {
+  Agenda& agenda = t.s.open.agenda;
+  while (!t.asked() && !agenda.empty()) {
+    const Item next = agenda.back();
+    agenda.pop_back();
+    t.waiting = agenda.size();
+    work(t, next);
   }
 }
 
@@ -120,13 +180,13 @@ void list_actions(const Edition& ed, const State& s, Seat seat, Menu& menu) {
   list_picks(ed, s, menu);
   if (can_draw_tickets(s)) menu.add(MoveKind::DrawTickets, 1);
   if (ed.pieces.fleet > 0) list_exchanges(s, seat, menu);
-  menu.pay_from(s.at(seat).hand);
+  menu.pay_from(seat, s.own[seat].hand);
   list_claims(ed, s, seat, menu);
   if (ed.pieces.harbours > 0) list_harbours(ed, s, seat, menu);
 }
 
 bool waits_for(const Edition& ed, const State& s, Seat seat) {
-  return index(seat) < ed.seats && s.ask.waiting.contains(seat);
+  return index(seat) < ed.seats && s.open.ask.waiting.contains(seat);
 }
 
 }  // namespace
@@ -135,22 +195,23 @@ State start(const Edition& ed, Chance& luck, Log* log, std::optional<Seat> first
   State s;
   Table t{ed, s, luck, log};
   set_up(t, first);
+  run(t);
   return s;
 }
 
 std::optional<Refusal> objection(const Edition& ed, const State& s, Seat seat, const Move& move) {
   if (over(s)) return Refusal::GameIsOver;
   if (!waits_for(ed, s, seat)) return Refusal::NotYourDecision;
-  if (!answers(move, s.ask.kind) || !blank_elsewhere(move)) return Refusal::WrongKindOfMove;
+  if (!answers(move, s.open.ask.kind) || !blank_elsewhere(move)) return Refusal::WrongKindOfMove;
   return object(ed, s, seat, move);
 }
 
 void list_moves(const Edition& ed, const State& s, Seat seat, Menu& menu) {
   menu.clear();
   if (!waits_for(ed, s, seat)) return;
-  switch (s.ask.kind) {
+  switch (s.open.ask.kind) {
     case AskKind::KeepTickets:
-      return list_keeps(ed, s, seat, menu);
+      return list_keeps(s, seat, menu);
     case AskKind::ChooseFleet:
       return list_fleets(ed, menu);
     case AskKind::ChooseAction:
@@ -161,6 +222,8 @@ void list_moves(const Edition& ed, const State& s, Seat seat, Menu& menu) {
       return list_refills(ed, s, menu);
     case AskKind::TunnelResponse:
       return list_tunnel_answers(ed, s, menu);
+    case AskKind::EffectChoice:
+      return menu.add(MoveKind::Decline, 1);
     case AskKind::GameOver:
       return;
   }
@@ -171,7 +234,10 @@ Step apply(const Edition& ed, State& s, Seat seat, const Move& move, Chance& luc
   CHECK(!objection(ed, s, seat, move));
 #endif
   Table t{ed, s, luck, log};
+  t.waiting = s.open.agenda.size();
+  s.open.ask.waiting.erase(seat);
   play(t, seat, move);
+  run(t);
   return {t.revealed};
 }
 

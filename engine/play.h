@@ -35,7 +35,7 @@ Step apply(const Edition& ed, State& s, Seat seat, const Move& move, Chance& luc
 Standings standings(const Edition& ed, const State& s);
 
 inline bool over(const State& s) {
-  return s.ask.kind == AskKind::GameOver;
+  return s.open.ask.kind == AskKind::GameOver;
 }
 
 }  // namespace wagonaut

@@ -49,9 +49,9 @@ void add_game(const Game& game, std::uint64_t seed, Digest& digest) {
   Recorder recorder(ed, GameHeader{game.card.id, game.card.rules, {}, {}}, luck);
   Menu menu;
   while (!over(recorder.state())) {
-    const Seat seat = *recorder.state().ask.waiting.begin();
+    const Seat seat = *recorder.state().open.ask.waiting.begin();
     list_moves(ed, recorder.state(), seat, menu);
-    recorder.play(seat, menu.at(ed, choice.below(menu.size())));
+    recorder.play(seat, menu.at(ed, recorder.state().open, choice.below(menu.size())));
   }
   digest.add(recorder.record().deal);
   for (const RecordStep& step : recorder.record().steps) digest.add(step);

@@ -9,7 +9,7 @@ namespace {
 void count_below(const Edition& ed, const State& s, const DeckChance& luck, std::size_t level,
                  std::vector<std::uint64_t>& counts) {
   if (over(s)) return;
-  const Seat seat = *s.ask.waiting.begin();
+  const Seat seat = *s.open.ask.waiting.begin();
   Menu menu;
   list_moves(ed, s, seat, menu);
   counts[level] += std::uint64_t(menu.size());
@@ -17,7 +17,7 @@ void count_below(const Edition& ed, const State& s, const DeckChance& luck, std:
   for (int i = 0; i < menu.size(); ++i) {
     State next = s;
     DeckChance same = luck;  // every branch finds the same cards
-    apply(ed, next, seat, menu.at(ed, i), same);
+    apply(ed, next, seat, menu.at(ed, s.open, i), same);
     count_below(ed, next, same, level + 1, counts);
   }
 }

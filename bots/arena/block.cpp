@@ -36,7 +36,7 @@ Move timed_choice(const Match& match, Players& players, Seat seat, const View& v
 }
 
 GameScore score_of(const Edition& ed, const State& s, const Seating& seating) {
-  GameScore out{.seating = seating, .finished = over(s), .turns = s.turn};
+  GameScore out{.seating = seating, .finished = over(s), .turns = s.open.turn};
   const Standings result = standings(ed, s);
   for (int i = 0; i < ed.seats; ++i) {
     const SeatStanding& seat = result.at(Seat(i));
@@ -53,7 +53,7 @@ GameScore play_game(const Match& match, const Seating& seating, std::uint64_t se
   DeckChance luck(seed);
   State s = start(ed, luck);
   for (int decisions = 0; !over(s) && decisions < kMostDecisions; ++decisions) {
-    const Seat seat = *s.ask.waiting.begin();
+    const Seat seat = *s.open.ask.waiting.begin();
     const View view = look(ed, s, seat);
     Conduct& conduct = block.bots[seating[std::size_t(seat)]];
     const Move move = timed_choice(match, players, seat, view, conduct);

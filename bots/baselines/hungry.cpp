@@ -111,7 +111,7 @@ std::optional<Move> planned_claim(const Position& at, const LaneSet& planned,
 
 int copies_showing(const Position& at, int suit) {
   int copies = 0;
-  for (const Sort card : at.view.market)
+  for (const Sort card : at.view.open.market)
     if (card != kNoCard) copies += at.ed.index.suit_of[std::size_t(card)] == suit ? 1 : 0;
   return copies;
 }
@@ -148,7 +148,7 @@ Wants hungry_wants(const Position& at, const PlanCards& cards) {
 
 Move Hungry::choose(const Edition& ed, const View& view, Quick& /*rng*/) {
   const Position at = position_of(ed, view);
-  if (view.ask.kind == AskKind::KeepTickets) {
+  if (view.open.ask.kind == AskKind::KeepTickets) {
     NetworkPlanner planner(at);
     return keep_for_plan(at, planner);
   }
@@ -156,8 +156,8 @@ Move Hungry::choose(const Edition& ed, const View& view, Quick& /*rng*/) {
   NetworkPlanner planner(at);
   const NetworkPlan plan = planner.plan(held_cities(at, planner));
   const PlanCards cards = cards_for(at, plan.lanes);
-  if (view.ask.kind == AskKind::ChooseAction) {
-    const bool tickets = view.choices.numbers(MoveKind::DrawTickets) != 0 && !view.triggered;
+  if (view.open.ask.kind == AskKind::ChooseAction) {
+    const bool tickets = view.choices.numbers(MoveKind::DrawTickets) != 0 && !view.open.triggered;
     if (tickets && plan.pieces + kAppetite < at.pieces()) return Move::draw_tickets();
     const auto claim =
         plan.lanes.empty() ? longest_claim(at, at.payable) : planned_claim(at, plan.lanes, cards);

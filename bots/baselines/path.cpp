@@ -55,7 +55,7 @@ PathTargets path_targets(const Position& at) {
 
 Move Path::choose(const Edition& ed, const View& view, Quick& /*rng*/) {
   const Position at = position_of(ed, view);
-  if (view.ask.kind == AskKind::KeepTickets) return keep_all(at);
+  if (view.open.ask.kind == AskKind::KeepTickets) return keep_all(at);
   if (const auto routine = routine_move(at)) return *routine;
   const PathTargets targets = path_targets(at);
   for (const PathTarget& target : targets)

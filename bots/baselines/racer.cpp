@@ -14,7 +14,7 @@ constexpr int kMonster = 2;  // lanes so much longer than that are not collected
 /// The length that this board's long lanes have.
 int racing_length(const Edition& ed) {
   int length = kMaxSpend;
-  const auto as_long = [&](const Lane& lane) { return lane.cost.length >= length; };
+  const auto as_long = [&](const Lane& lane) { return lane.length() >= length; };
   while (length > 1 && std::count_if(ed.lanes.begin(), ed.lanes.end(), as_long) < kEnough) --length;
   return length;
 }
@@ -23,7 +23,7 @@ int racing_length(const Edition& ed) {
 LaneSet racing_lanes(const Position& at) {
   const int longest = racing_length(at.ed);
   const LaneSet fitting = fitting_lanes(at);
-  if (at.view.triggered || at.pieces() < longest) return fitting;
+  if (at.view.open.triggered || at.pieces() < longest) return fitting;
   LaneSet lanes;
   for (int length = longest; length > 1 && lanes.empty(); --length)
     for (const LaneId lane : fitting) {
@@ -40,11 +40,11 @@ std::optional<Move> racing_claim(const Position& at, const LaneSet& lanes) {
   std::tuple<int, bool, int> most{};
   for (const LaneId id : lanes& at.payable) {
     const Lane& lane = at.ed.lane(id);
-    if (best && lane.cost.length < std::get<0>(most)) continue;
+    if (best && lane.length() < std::get<0>(most)) continue;
     const auto claim = claim_of(at, id);
     if (!claim) continue;
     const bool touches = ends.contains(lane.a) || ends.contains(lane.b);
-    const std::tuple worth{int(lane.cost.length), touches, -int(claim->payment[at.ed.loco])};
+    const std::tuple worth{int(lane.length()), touches, -int(claim->payment[at.ed.loco])};
     if (best && worth <= most) continue;
     best = claim;
     most = worth;
@@ -69,7 +69,7 @@ std::optional<LaneId> nearest_lane(const Position& at, const LaneSet& lanes) {
 
 Move Racer::choose(const Edition& ed, const View& view, Quick& /*rng*/) {
   const Position at = position_of(ed, view);
-  if (view.ask.kind == AskKind::KeepTickets) return keep_nearest(at, 0, 0);
+  if (view.open.ask.kind == AskKind::KeepTickets) return keep_nearest(at, 0, 0);
   if (const auto routine = routine_move(at)) return *routine;
   const LaneSet lanes = racing_lanes(at);
   if (const auto claim = racing_claim(at, lanes)) return *claim;

@@ -114,7 +114,7 @@ bool early_enough(const Position& at) {
 }  // namespace
 
 Move step_of(const Stepper& style, const Position& at) {
-  if (at.view.ask.kind == AskKind::KeepTickets)
+  if (at.view.open.ask.kind == AskKind::KeepTickets)
     return at.own.tickets.empty() && style.opens_with_all ? keep_all(at) : keep_best_ratio(at);
   if (const auto routine = routine_move(at)) return *routine;
   const LaneSet seen = lanes_in_sight(style, at);

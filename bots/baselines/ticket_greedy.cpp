@@ -58,13 +58,13 @@ Wants lacking_cards(const Position& at, const LaneSet& planned) {
 /// Nothing is left to join: new tickets, or points.
 std::optional<Move> without_plan(const Position& at) {
   const bool tickets = at.view.choices.numbers(MoveKind::DrawTickets) != 0;
-  if (tickets && !at.view.triggered && at.pieces() >= kPiecesForTickets)
+  if (tickets && !at.view.open.triggered && at.pieces() >= kPiecesForTickets)
     return Move::draw_tickets();
   LaneSet lanes;
   const LaneSet fitting = fitting_lanes(at);
   for (const LaneId lane : fitting)
     if (at.cost(lane).length >= kLongEnough) lanes.insert(lane);
-  return longest_claim(at, lanes.empty() || at.view.triggered ? fitting : lanes);
+  return longest_claim(at, lanes.empty() || at.view.open.triggered ? fitting : lanes);
 }
 
 }  // namespace
@@ -72,10 +72,10 @@ std::optional<Move> without_plan(const Position& at) {
 Move TicketGreedy::choose(const Edition& ed, const View& view, Quick& /*rng*/) {
   const Position at = position_of(ed, view);
   const LaneSet planned = planned_lanes(at);
-  if (view.ask.kind == AskKind::KeepTickets)
+  if (view.open.ask.kind == AskKind::KeepTickets)
     return keep_nearest(at, at.pieces() - count_pieces(at, planned), kShare);
   if (const auto routine = routine_move(at)) return *routine;
-  if (view.ask.kind == AskKind::ChooseAction) {
+  if (view.open.ask.kind == AskKind::ChooseAction) {
     const auto claim =
         planned.empty() ? without_plan(at) : longest_claim(at, with_twins(at, planned));
     if (claim) return *claim;

@@ -80,11 +80,11 @@ int worth_of(const Position& at, const CardWorth& worth, Sort card) {
 
 /// The cards that may lie in the draw piles, as far as this seat knows.
 Cards unseen_cards(const Position& at) {
-  Cards unseen = at.ed.cards - at.own.hand - at.view.discard_pile;
-  for (const Sort card : at.view.market)
+  Cards unseen = at.ed.cards - at.own.hand - at.view.open.discard_pile;
+  for (const Sort card : at.view.open.market)
     if (card != kNoCard) --unseen[card];
   for (int i = 0; i < at.ed.seats; ++i)
-    if (Seat(i) != *at.view.viewer) unseen -= at.view.at(Seat(i)).shown;
+    if (Seat(i) != *at.view.viewer) unseen -= at.view.open.at(Seat(i)).shown;
   return unseen;
 }
 
@@ -118,13 +118,13 @@ Draws draws_of(const Position& at, const Weights& weights, const CardWorth& wort
   for (int slot = 0; slot < kMaxSlots; ++slot)
     if (((slots >> slot) & 1) != 0)
       draws.push_back(
-          {Move::take_slot(slot), worth_of(at, worth, at.view.market[std::size_t(slot)])});
+          {Move::take_slot(slot), worth_of(at, worth, at.view.open.market[std::size_t(slot)])});
   return draws;
 }
 
 bool takes_the_turn(const Position& at, const Move& draw) {
   return at.ed.loco_limit == LocoLimit::Strict && draw.kind == MoveKind::TakeSlot &&
-         at.view.market[std::size_t(draw.slot())] == at.ed.loco;
+         at.view.open.market[std::size_t(draw.slot())] == at.ed.loco;
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ int naming(const Edition& ed, const TicketSet& tickets, NodeId node) {
 int harbour_prospect(const Position& at, const Plan& plan) {
   if (at.mine.harbours_left == 0) return 0;
   NodeSet ports = at.ed.index.ports & ends_of(at.ed, at.mine.lanes | plan.lanes);
-  for (int i = 0; i < at.ed.seats; ++i) ports -= at.view.at(Seat(i)).harbours;
+  for (int i = 0; i < at.ed.seats; ++i) ports -= at.view.open.at(Seat(i)).harbours;
   const TicketSet counted = counted_tickets(at, plan);
   int most = 0;
   for (const NodeId port : ports) most = std::max(most, naming(at.ed, counted, port));
@@ -43,7 +43,7 @@ std::optional<Move> worthy_harbour(const Position& at, const Weights& weights, c
   std::optional<Move> best;
   int most = weights.race * racing_worth(at) / 100 * (10 + kHarbourCards) / 10;
   for (int i = 0; i < at.view.choices.size(); ++i) {
-    const Move move = at.view.choices.at(at.ed, i);
+    const Move move = at.view.choices.at(at.ed, at.view.open, i);
     if (move.kind != MoveKind::BuildHarbour) continue;
     const int tickets = naming(at.ed, counted, move.node());
     const int gain = 10 * harbour_gain(at.ed, tickets);

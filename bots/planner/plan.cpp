@@ -16,14 +16,16 @@ constexpr int kTurnsPerCard = 55;  // hundredths: two cards a turn, some of them
 
 /// Until this seat has used up its pieces, if it does nothing else, with lanes as long as those it
 /// claimed so far.
-int turns_of(const Position& at, const SeatView& seat) {
+int turns_of(const Position& at, Seat who) {
+  const OpenSeat& seat = at.view.open.at(who);
+  const auto& cards_of = at.view.backs[who].cards;
   const int all = at.ed.pieces.fleet > 0 ? at.ed.pieces.fleet : at.ed.pieces.trains;
   int pieces = seat.trains + seat.ships;
-  if (pieces == 0 && at.view.turn == 0) pieces = all;
+  if (pieces == 0 && at.view.open.turn == 0) pieces = all;
   const int used = std::max(0, all - pieces), claims = seat.lanes.count();
   const int length10 = 10 * (used + kPrior * kUsualLength) / (claims + kPrior);
   pieces = std::max(0, pieces - at.ed.end_threshold);
-  const int cards = std::max(0, pieces - seat.cards[0] - seat.cards[1]);
+  const int cards = std::max(0, pieces - cards_of[0] - cards_of[1]);
   return cards * kTurnsPerCard / 100 + (10 * pieces + length10 - 1) / length10;
 }
 
@@ -35,7 +37,8 @@ int tickets_bonus(const Edition& ed) {
 
 /// By how many turns it will use up its pieces before the others.
 int turns_ahead(const Position& at, int turns) {
-  return std::clamp(turns - at.ed.turns_each - turns_of(at, at.mine), -kMostAhead, kMostAhead);
+  return std::clamp(turns - at.ed.turns_each - turns_of(at, *at.view.viewer), -kMostAhead,
+                    kMostAhead);
 }
 
 int sum_over(const Prices& prices, const Walk& walk) {
@@ -47,19 +50,19 @@ int sum_over(const Prices& prices, const Walk& walk) {
 }  // namespace
 
 int turns_left(const Position& at) {
-  if (at.view.triggered) return (at.view.turns_left + at.ed.seats - 1) / at.ed.seats;
+  if (at.view.open.triggered) return (at.view.open.turns_left + at.ed.seats - 1) / at.ed.seats;
   int least = 1000;
   for (int i = 0; i < at.ed.seats; ++i)
-    if (Seat(i) != *at.view.viewer) least = std::min(least, turns_of(at, at.view.at(Seat(i))));
+    if (Seat(i) != *at.view.viewer) least = std::min(least, turns_of(at, Seat(i)));
   return least + at.ed.turns_each;
 }
 
 bool hurries(const Position& at, const Weights& weights) {
-  if (at.view.triggered) return true;
+  if (at.view.open.triggered) return true;
   const int turns = turns_left(at);
   if (turns <= weights.last_turns - (at.ed.seats > 2 ? 1 : 0)) return true;
   return tickets_bonus(at.ed) > 0 &&
-         10 * turns_of(at, at.mine) <= weights.hurry * turns_ahead(at, turns);
+         10 * turns_of(at, *at.view.viewer) <= weights.hurry * turns_ahead(at, turns);
 }
 
 int long_length(const Edition& ed) {
@@ -82,8 +85,8 @@ int racing_worth(const Position& at) {
   }
   int pieces = at.ed.seats;
   for (int i = 0; i < at.ed.seats; ++i)
-    pieces += at.view.at(Seat(i)).trains + at.view.at(Seat(i)).ships;
-  if (at.view.turn == 0) pieces = at.ed.seats * at.pieces();
+    pieces += at.view.open.at(Seat(i)).trains + at.view.open.at(Seat(i)).ships;
+  if (at.view.open.turn == 0) pieces = at.ed.seats * at.pieces();
   int sum = 0, turns = 1;  // turns in hundredths
   for (int length = std::min(kMaxSpend, long_length(at.ed) + kMonsterLane); length > 0; --length) {
     const int claims = std::min(lanes[std::size_t(length)], pieces / length);

@@ -41,12 +41,12 @@ std::optional<Move> planned_action(const Position& at, const Weights& weights, c
 }  // namespace
 
 Move planned_move(const Position& at, const Weights& weights, PlanMemory* memory) {
-  if (at.view.ask.kind == AskKind::KeepTickets)
+  if (at.view.open.ask.kind == AskKind::KeepTickets)
     return Move::keep_tickets(keeps_by_worth(at, PlanMaker(at, weights)).front());
   if (const auto routine = routine_move(at)) return *routine;
   const Plan plan = plan_of(at, weights, memory);
   const LaneSet spare = spare_lanes(at, weights, plan);
-  if (at.view.ask.kind == AskKind::ChooseAction)
+  if (at.view.open.ask.kind == AskKind::ChooseAction)
     if (const auto action = planned_action(at, weights, plan, spare)) return *action;
   if (const auto card = best_draw(at, weights, plan, spare)) return *card;
   return any_move(at);

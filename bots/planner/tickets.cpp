@@ -58,7 +58,7 @@ std::vector<unsigned> keeps_by_worth(const Position& at, const PlanMaker& maker)
 }
 
 bool tickets_pay(const Position& at, const Weights& weights, const Plan& plan) {
-  if (at.view.choices.numbers(MoveKind::DrawTickets) == 0 || at.view.triggered) return false;
+  if (at.view.choices.numbers(MoveKind::DrawTickets) == 0 || at.view.open.triggered) return false;
   if (plan.turns > weights.nearly_done || turns_left(at) < weights.ticket_turns) return false;
   if (!network_promises(at, plan)) return false;
   const PlanMaker maker(at, weights);

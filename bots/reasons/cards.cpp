@@ -75,7 +75,7 @@ int held_of_suit(const Grounds& g, Sort card) {
   for (int i = 0; i < g.ed.faces.size(); ++i)
     if (g.ed.index.suit_of[std::size_t(i)] == g.ed.index.suit_of[std::size_t(card)] &&
         !g.ed.faces[std::size_t(i)].loco)
-      cards += g.me.hand[Sort(i)];
+      cards += g.at.own.hand[Sort(i)];
   return cards;
 }
 
@@ -83,7 +83,7 @@ int held_of_suit(const Grounds& g, Sort card) {
 bool something_open(const Grounds& g) {
   const std::uint64_t slots = g.view.choices.numbers(MoveKind::TakeSlot);
   for (int slot = 0; slot < kMaxSlots; ++slot) {
-    const Sort card = g.view.market[std::size_t(slot)];
+    const Sort card = g.view.open.market[std::size_t(slot)];
     if (((slots >> slot) & 1) == 0 || g.ed.face(card).loco) continue;
     if (planned_target(g, card)) return true;
     if (g.planned.empty() && rewarding_target(g, card)) return true;

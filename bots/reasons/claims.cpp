@@ -7,10 +7,10 @@
 namespace wagonaut {
 namespace {
 
-std::optional<Reason> completed(const Grounds& g, LaneId lane, const SeatState& after) {
+std::optional<Reason> completed(const Grounds& g, LaneId lane, const OpenSeat& after) {
   std::optional<TicketId> best;
   int count = 0;
-  for (const TicketId id : g.me.tickets) {
+  for (const TicketId id : g.at.own.tickets) {
     if (ticket_complete(g.ed, g.me, id) || !ticket_complete(g.ed, after, id)) continue;
     ++count;
     if (!best || ticket_points(g.ed, after, id) > ticket_points(g.ed, after, *best)) best = id;
@@ -19,9 +19,9 @@ std::optional<Reason> completed(const Grounds& g, LaneId lane, const SeatState& 
   return Reason{.why = Why::CompletesTicket, .ticket = best, .lane = lane, .count = count};
 }
 
-std::optional<Reason> improved(const Grounds& g, LaneId lane, const SeatState& after) {
+std::optional<Reason> improved(const Grounds& g, LaneId lane, const OpenSeat& after) {
   std::optional<Reason> best;
-  for (const TicketId id : g.me.tickets) {
+  for (const TicketId id : g.at.own.tickets) {
     const int more = ticket_points(g.ed, after, id) - ticket_points(g.ed, g.me, id);
     if (more <= 0 || (best && more <= *best->points)) continue;
     best = Reason{.why = Why::ImprovesTicket, .ticket = id, .lane = lane, .points = more};
@@ -31,18 +31,18 @@ std::optional<Reason> improved(const Grounds& g, LaneId lane, const SeatState& a
 
 /// What the turns that are left make of it.
 std::optional<Reason> ending(const Grounds& g, LaneId lane) {
-  if (g.view.triggered) {
-    if (g.view.turns_left > g.ed.seats) return std::nullopt;
+  if (g.view.open.triggered) {
+    if (g.view.open.turns_left > g.ed.seats) return std::nullopt;
     return Reason{.why = Why::LastPoints, .lane = lane, .points = g.ed.lane(lane).points};
   }
-  const int left = g.at.pieces() - g.ed.lane(lane).cost.length;
+  const int left = g.at.pieces() - g.ed.lane(lane).length();
   if (left > g.ed.end_threshold) return std::nullopt;
   return Reason{.why = Why::BringsLastRound, .lane = lane, .count = left};
 }
 
 /// How many pieces a ticket takes with the lane, if they are fewer than without it and there are as
 /// many.
-std::optional<int> brought_nearer(const Grounds& g, TicketId id, const SeatState& after,
+std::optional<int> brought_nearer(const Grounds& g, TicketId id, const OpenSeat& after,
                                   int pieces) {
   const auto before = outlook_of(g.ed, g.me, id).missing,
              then = outlook_of(g.ed, after, id).missing;
@@ -50,8 +50,8 @@ std::optional<int> brought_nearer(const Grounds& g, TicketId id, const SeatState
   return then;
 }
 
-std::optional<Reason> underway(const Grounds& g, LaneId lane, const SeatState& after) {
-  const int pieces = g.at.pieces() - g.ed.lane(lane).cost.length;
+std::optional<Reason> underway(const Grounds& g, LaneId lane, const OpenSeat& after) {
+  const int pieces = g.at.pieces() - g.ed.lane(lane).length();
   if (const auto id = planned_ticket(g, lane))
     return Reason{.why = Why::TowardsTicket,
                   .ticket = id,
@@ -73,7 +73,7 @@ bool joins_networks(const Grounds& g, LaneId lane) {
          g.me.label[std::size_t(a)] != g.me.label[std::size_t(b)];
 }
 
-std::optional<Reason> extended(const Grounds& g, LaneId lane, const SeatState& after) {
+std::optional<Reason> extended(const Grounds& g, LaneId lane, const OpenSeat& after) {
   if (joins_networks(g, lane)) return Reason{.why = Why::JoinsNetworks, .lane = lane};
   if (g.ed.award(AwardKind::LongestTrail) == nullptr) return std::nullopt;
   const int trail = longest_trail(g.ed, after.lanes);
@@ -86,19 +86,19 @@ bool most_rewarding(const Grounds& g, LaneId lane) {
   const int points = g.ed.lane(lane).points;
   for (const LaneId other : g.at.payable)
     if (g.ed.lane(other).points > points) return false;
-  return g.view.ask.kind == AskKind::ChooseAction;
+  return g.view.open.ask.kind == AskKind::ChooseAction;
 }
 
 }  // namespace
 
 Reason why_claimed(const Grounds& g, LaneId lane) {
-  const SeatState after = with_lane(g, lane);
+  const OpenSeat after = with_lane(g, lane);
   if (const auto reason = completed(g, lane, after)) return *reason;
   if (const auto reason = improved(g, lane, after)) return *reason;
   if (const auto reason = ending(g, lane)) return *reason;
   if (const auto reason = underway(g, lane, after)) return *reason;
   const int points = g.ed.lane(lane).points;
-  if (g.ed.lane(lane).cost.length >= long_length(g.ed))
+  if (g.ed.lane(lane).length() >= long_length(g.ed))
     return {.why = Why::LongLane, .lane = lane, .points = points};
   if (const auto reason = extended(g, lane, after)) return *reason;
   const Why why = most_rewarding(g, lane) ? Why::MostPoints : Why::SomePoints;
@@ -107,7 +107,7 @@ Reason why_claimed(const Grounds& g, LaneId lane) {
 
 Reason why_withdrawn(const Grounds& g) {
   const Why why = g.view.choices.tolls().empty() ? Why::TollNotHeld : Why::TollNotWorth;
-  return {.why = why, .lane = g.view.tunnel.lane, .count = g.view.tunnel.matches};
+  return {.why = why, .lane = g.view.open.tunnel.lane, .count = g.view.open.tunnel.matches};
 }
 
 }  // namespace wagonaut

@@ -14,7 +14,7 @@ struct Grounds {
   const Edition& ed;
   const View view;  // what lies in a tunnel counts to the hand, so that the plan stays as it was
   const Position at;
-  const SeatState me;
+  const OpenSeat me;
   const Plan plan;
   const LaneSet planned;  // with the twins
 };
@@ -22,7 +22,7 @@ struct Grounds {
 /// The planned ticket that needs this lane, the most rewarding one; nothing if none does.
 std::optional<TicketId> planned_ticket(const Grounds& g, LaneId lane);
 /// The seat as it would be with one more lane.
-SeatState with_lane(const Grounds& g, LaneId lane);
+OpenSeat with_lane(const Grounds& g, LaneId lane);
 
 Reason why_claimed(const Grounds& g, LaneId lane);
 Reason why_withdrawn(const Grounds& g);

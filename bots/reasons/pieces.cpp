@@ -7,7 +7,7 @@ namespace {
 /// What the shortest ways of all tickets take together.
 PiecesByKind ticket_pieces(const Grounds& g) {
   LaneSet lanes;
-  for (const TicketId id : g.me.tickets)
+  for (const TicketId id : g.at.own.tickets)
     if (const auto way = shortest_way(g.ed, g.me.lanes, g.at.open, g.ed.ticket(id)))
       lanes |= way->lanes;
   return pieces_of(g.ed, lanes);
@@ -50,13 +50,13 @@ Reason why_exchanged(const Grounds& g, Kind gives, int amount) {
 
 Reason why_harbour(const Grounds& g, NodeId node) {
   int tickets = 0;
-  for (const TicketId id : g.me.tickets) tickets += g.ed.ticket(id).names(node) ? 1 : 0;
+  for (const TicketId id : g.at.own.tickets) tickets += g.ed.ticket(id).names(node) ? 1 : 0;
   if (tickets > 0) return {.why = Why::HarbourNamed, .node = node, .count = tickets};
   return {.why = Why::HarbourStands, .node = node, .points = unbuilt_points(g.ed)};
 }
 
 Reason why_refilled(const Grounds& g, Deck deck) {
-  const Deck home{std::uint8_t(g.view.refill_slot >= g.ed.decks[0].slots)};
+  const Deck home{std::uint8_t(g.view.open.refill_slot >= g.ed.decks[0].slots)};
   return {.why = deck == home ? Why::RefillSame : Why::RefillOther, .deck = deck};
 }
 

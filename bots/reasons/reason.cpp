@@ -61,7 +61,7 @@ static_assert(codes_in_order(), "one row for each code, in the order of the enum
 
 View with_tunnel_in_hand(const View& view) {
   View seen = view;
-  if (view.ask.kind == AskKind::TunnelResponse) seen.own->hand += view.tunnel.set_aside;
+  if (view.open.ask.kind == AskKind::TunnelResponse) seen.own->hand += view.open.tunnel.set_aside;
   return seen;
 }
 
@@ -79,7 +79,7 @@ bool speaks_for_itself(MoveKind kind) {
 Reason reason_for(const Grounds& g, const Move& move) {
   switch (move.kind) {
     case MoveKind::TakeSlot:
-      return why_taken(g, g.view.market[std::size_t(move.slot())]);
+      return why_taken(g, g.view.open.market[std::size_t(move.slot())]);
     case MoveKind::TakeBlind:
       return why_blind(g, move.deck());
     case MoveKind::RefillFrom:
@@ -87,7 +87,7 @@ Reason reason_for(const Grounds& g, const Move& move) {
     case MoveKind::ClaimLane:
       return why_claimed(g, move.lane());
     case MoveKind::PayToll:
-      return why_claimed(g, g.view.tunnel.lane);
+      return why_claimed(g, g.view.open.tunnel.lane);
     case MoveKind::Withdraw:
       return why_withdrawn(g);
     case MoveKind::DrawTickets:
@@ -100,6 +100,8 @@ Reason reason_for(const Grounds& g, const Move& move) {
       return why_harbour(g, move.node());
     case MoveKind::Exchange:
       return why_exchanged(g, move.gives(), move.amount);
+    case MoveKind::Decline:
+      break;
   }
   return {Why::OnlyChoice};
 }
@@ -110,7 +112,7 @@ Grounds::Grounds(const Edition& edition, const View& seen)
     : ed(edition),
       view(with_tunnel_in_hand(seen)),
       at(position_of(ed, view)),
-      me(own_seat(ed, view)),
+      me(at.mine),
       plan(plan_for(at)),
       planned(with_twins(at, plan.lanes)) {}
 
@@ -130,11 +132,10 @@ std::optional<TicketId> planned_ticket(const Grounds& g, LaneId lane) {
   return best;
 }
 
-SeatState with_lane(const Grounds& g, LaneId lane) {
-  State s;
-  s.at(*g.view.viewer) = g.me;
-  give_lane(g.ed, s, *g.view.viewer, lane);
-  return s.at(*g.view.viewer);
+OpenSeat with_lane(const Grounds& g, LaneId lane) {
+  OpenTable open = g.view.open;
+  give_lane(g.ed, open, *g.view.viewer, lane);
+  return open.at(*g.view.viewer);
 }
 
 Reason reason_of(const Edition& ed, const View& view, const Move& move) {

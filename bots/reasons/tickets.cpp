@@ -18,9 +18,9 @@ struct Choice {
 
 Choice choice_of(const Grounds& g, unsigned kept) {
   Choice out;
-  for (int i = 0; i < g.me.offer.size(); ++i) {
+  for (int i = 0; i < g.at.own.offer.size(); ++i) {
     TicketSet& part = ((kept >> i) & 1) != 0 ? out.kept : out.left;
-    part.insert(g.me.offer[std::size_t(i)]);
+    part.insert(g.at.own.offer[std::size_t(i)]);
   }
   return out;
 }
@@ -89,7 +89,7 @@ std::optional<Reason> left_far(const Grounds& g, const Choice& choice) {
 
 Reason why_drawn(const Grounds& g) {
   if (unfinished_tickets(g.at).empty())
-    return {.why = Why::TicketsDone, .count = g.me.tickets.count()};
+    return {.why = Why::TicketsDone, .count = g.at.own.tickets.count()};
   if (!g.plan.tickets.empty() && g.plan.turns <= kNearlyDone)
     return {.why = Why::PlanNearlyDone, .count = (g.plan.turns + kTurn - 1) / kTurn};
   const int spare = g.at.pieces() - g.plan.pieces[0] - g.plan.pieces[1];

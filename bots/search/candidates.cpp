@@ -43,7 +43,7 @@ void add_cards(const Position& at, const Weights& weights, const Plan& plan, Can
     if (((blind >> i) & 1) != 0) add_new(moves, Move::take_blind(Deck(i)));
   const std::uint64_t slots = at.view.choices.numbers(MoveKind::TakeSlot);
   for (int slot = 0; slot < kMaxSlots; ++slot)
-    if (((slots >> slot) & 1) != 0 && at.view.market[std::size_t(slot)] == at.ed.loco)
+    if (((slots >> slot) & 1) != 0 && at.view.open.market[std::size_t(slot)] == at.ed.loco)
       return add_new(moves, Move::take_slot(slot));
 }
 
@@ -51,7 +51,8 @@ void add_others(const Position& at, Candidates& moves) {
   if (at.view.choices.numbers(MoveKind::DrawTickets) != 0) add_new(moves, Move::draw_tickets());
   if (at.view.choices.harbours().empty()) return;
   for (int i = 0; i < at.view.choices.size(); ++i)
-    if (const Move move = at.view.choices.at(at.ed, i); move.kind == MoveKind::BuildHarbour)
+    if (const Move move = at.view.choices.at(at.ed, at.view.open, i);
+        move.kind == MoveKind::BuildHarbour)
       add_new(moves, move);
 }
 
@@ -59,7 +60,7 @@ void add_others(const Position& at, Candidates& moves) {
 
 Candidates candidates_beside(const Position& at, const Weights& weights, const Move& first) {
   Candidates moves{first};
-  if (at.view.ask.kind == AskKind::KeepTickets) {
+  if (at.view.open.ask.kind == AskKind::KeepTickets) {
     for (const unsigned kept : keeps_by_worth(at, PlanMaker(at, weights)))
       add_new(moves, Move::keep_tickets(kept));
     return moves;

@@ -22,7 +22,7 @@ State play_out(const Edition& ed, const Weights& weights, const Deal& deal, Seat
   Weights quick = weights;
   quick.ticket_turns = kNeverTickets;
   for (int i = 0; !over(s) && i < kMostDecisions; ++i) {
-    const Seat next = *s.ask.waiting.begin();
+    const Seat next = *s.open.ask.waiting.begin();
     const View view = look(ed, s, next);
     apply(ed, s, next, planned_move(position_of(ed, view), quick, &memory[std::size_t(next)]),
           luck);

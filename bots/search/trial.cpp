@@ -46,7 +46,7 @@ Trial::Trial(const Position& at, const Effort& effort, const Weights& weights,
 }
 
 void Trial::run_round(Quick& rng) {
-  const int times = at_.view.ask.kind == AskKind::KeepTickets ? effort_.keep : 1;
+  const int times = at_.view.open.ask.kind == AskKind::KeepTickets ? effort_.keep : 1;
   const int playouts = times * effort_.playouts / effort_.rounds;
   std::vector<Deal> deals(std::size_t(std::max(1, playouts / int(tried_.size()))));
   for (Deal& deal : deals) {

@@ -32,6 +32,13 @@ class FixedVector {
     CHECK(size_ < N);
     return items_[size_++];
   }
+  /// Before the `i`-th thing, or behind the last.
+  constexpr void insert(int i, const T& item) {
+    CHECK(size_ < N && i <= size_);
+    std::copy_backward(items_ + i, items_ + size_, items_ + size_ + 1);
+    items_[i] = item;
+    ++size_;
+  }
   constexpr void pop_back() {
     CHECK(size_ > 0);
     --size_;

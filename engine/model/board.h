@@ -19,10 +19,14 @@ struct Node {
 /// One claimable strip of spaces between two nodes.
 struct Lane {
   NodeId a{}, b{};
-  Cost cost;
+  Cost printed;  // read by `price_of` alone; what holds in play may differ
   bool tunnel = false;
   std::int8_t points = 0;
   FixedVector<LaneId, 2> mates;  // the other lanes of its group (G-27)
+
+  constexpr Kind kind() const { return printed.kind; }
+  /// Spaces, and so the pieces that lie on it, whatever it cost.
+  constexpr int length() const { return printed.length; }
 
   friend constexpr bool operator==(const Lane&, const Lane&) = default;
 };

@@ -53,13 +53,13 @@ void enter_lane(Edition& ed, LaneId id) {
   const Lane& lane = ed.lane(id);
   index.lanes_at[std::size_t(lane.a)].insert(id);
   index.lanes_at[std::size_t(lane.b)].insert(id);
-  index.of_kind[std::size_t(lane.cost.kind)].insert(id);
+  index.of_kind[std::size_t(lane.kind())].insert(id);
   if (lane.tunnel) index.tunnels.insert(id);
-  for (int k = lane.cost.length; k <= kMaxSpend; ++k) index.up_to_length[k].insert(id);
-  if (lane.cost.swap_rate > 0 || lane.cost.symbols > 0 || lane.cost.doubled > 0)
-    enter_special(index, id, lane.cost);
+  for (int k = lane.length(); k <= kMaxSpend; ++k) index.up_to_length[k].insert(id);
+  if (lane.printed.swap_rate > 0 || lane.printed.symbols > 0 || lane.printed.doubled > 0)
+    enter_special(index, id, lane.printed);
   else
-    enter_prices(index, id, lane.cost);
+    enter_prices(index, id, lane.printed);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "engine/base/fixed_vector.h"
 #include "engine/model/edition.h"
 #include "engine/model/move.h"
+#include "engine/model/state.h"
 
 namespace wagonaut {
 
@@ -72,13 +73,16 @@ class Menu {
     block.count = count;
     size_ += count;
   }
-  /// The hand that claims and harbours are paid from.
-  void pay_from(const Cards& hand) { hand_ = hand; }
+  /// Who pays for claims and harbours, and from which hand.
+  void pay_from(Seat seat, const Cards& hand) {
+    seat_ = seat;
+    hand_ = hand;
+  }
 
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  /// The `i`-th move, payment included.
-  Move at(const Edition& ed, int i) const;
+  /// The `i`-th move, payment included, at the table for which the menu was made.
+  Move at(const Edition& ed, const OpenTable& open, int i) const;
   /// The numbers offered in moves of one kind, as bits: slots, decks, sets of kept tickets. `with`
   /// is the kind of piece an exchange gives.
   std::uint64_t numbers(MoveKind kind, int with = 0) const {
@@ -98,6 +102,7 @@ class Menu {
 
  private:
   int size_ = 0;
+  Seat seat_{};
   Cards hand_;
   FixedVector<Numbers, 16> numbers_;
   FixedVector<Cards, 8> tolls_;

@@ -20,6 +20,7 @@ enum class MoveKind : std::uint8_t {
   ChooseFleet,   // amount: trains (W-10)
   BuildHarbour,  // node, payment (W-50)
   Exchange,      // gives, amount (W-56)
+  Decline,       // what a card offers
 };
 
 /// A number as a move carries it; one that does not fit becomes one that nothing fits.
@@ -62,6 +63,8 @@ struct Move {
   static constexpr Move exchange(Kind gives, int amount) {
     return {MoveKind::Exchange, std::uint8_t(gives), in_a_byte(amount), {}};
   }
+
+  static constexpr Move decline() { return {MoveKind::Decline, 0, 0, {}}; }
 
   constexpr int slot() const { return what; }
   constexpr Deck deck() const { return Deck{what}; }

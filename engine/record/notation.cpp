@@ -39,14 +39,14 @@ Result<Move> paid_move(const Labels& labels, MoveKind kind, std::string_view res
   return Move{kind, std::uint8_t(*id), 0, *payment};
 }
 
-Result<Move> keep_move(const Labels& labels, const SeatState& seat, std::string_view rest) {
+Result<Move> keep_move(const Labels& labels, const Own& own, std::string_view rest) {
   unsigned kept = 0;
   while (!rest.empty()) {
     const std::string_view word = take_word(rest);
     const auto ticket = find_label(labels.tickets, word);
     unsigned bit = 0;
-    for (int i = 0; ticket && i < seat.offer.size(); ++i)
-      if (index(seat.offer[i]) == *ticket) bit = 1u << i;
+    for (int i = 0; ticket && i < own.offer.size(); ++i)
+      if (index(own.offer[i]) == *ticket) bit = 1u << i;
     if (bit == 0) return Failure{"the ticket " + quoted(word) + " was not offered"};
     if ((kept & bit) != 0) return Failure{"the ticket " + quoted(word) + " is named twice"};
     kept |= bit;
@@ -73,10 +73,10 @@ Result<Move> exchange_move(std::string_view rest) {
   return Move::exchange(rest == "trains" ? Kind::Rail : Kind::Sea, *amount);
 }
 
-std::string keep_text(const Labels& labels, const SeatState& seat, unsigned kept) {
+std::string keep_text(const Labels& labels, const Own& own, unsigned kept) {
   std::string out = "keep";
-  for (int i = 0; i < seat.offer.size(); ++i)
-    if (kept >> i & 1u) out += " " + labels.tickets[std::size_t(seat.offer[i])];
+  for (int i = 0; i < own.offer.size(); ++i)
+    if (kept >> i & 1u) out += " " + labels.tickets[std::size_t(own.offer[i])];
   return out;
 }
 
@@ -129,7 +129,7 @@ std::string move_text(const Labels& labels, const State& s, Seat seat, const Mov
     case MoveKind::DrawTickets:
       return "tickets";
     case MoveKind::KeepTickets:
-      return keep_text(labels, s.at(seat), move.kept());
+      return keep_text(labels, s.own[seat], move.kept());
     case MoveKind::ChooseFleet:
       return "fleet " + std::to_string(move.amount);
     case MoveKind::BuildHarbour:
@@ -137,6 +137,8 @@ std::string move_text(const Labels& labels, const State& s, Seat seat, const Mov
     case MoveKind::Exchange:
       return "exchange " + std::to_string(move.amount) +
              (move.gives() == Kind::Rail ? " trains" : " ships");
+    case MoveKind::Decline:
+      return "no";
   }
   return {};
 }
@@ -148,7 +150,7 @@ Result<Move> move_from(const Labels& labels, const State& s, Seat seat, std::str
   if (verb == "refill") return deck_move(labels, MoveKind::RefillFrom, text);
   if (verb == "claim") return paid_move(labels, MoveKind::ClaimLane, text);
   if (verb == "harbour") return paid_move(labels, MoveKind::BuildHarbour, text);
-  if (verb == "keep") return keep_move(labels, s.at(seat), text);
+  if (verb == "keep") return keep_move(labels, s.own[seat], text);
   if (verb == "fleet") return fleet_move(text);
   if (verb == "exchange") return exchange_move(text);
   if (verb == "pay") {
@@ -158,6 +160,7 @@ Result<Move> move_from(const Labels& labels, const State& s, Seat seat, std::str
   }
   if (verb == "withdraw" && text.empty()) return Move::withdraw();
   if (verb == "tickets" && text.empty()) return Move::draw_tickets();
+  if (verb == "no" && text.empty()) return Move::decline();
   return Failure{quoted(verb) + " is no move"};
 }
 

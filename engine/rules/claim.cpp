@@ -7,19 +7,19 @@
 #include "engine/rules/network.h"
 #include "engine/rules/payment.h"
 #include "engine/rules/piles.h"
+#include "engine/rules/price.h"
 #include "engine/rules/purse.h"
 #include "engine/rules/tunnel.h"
-#include "engine/rules/turn.h"
 
 namespace wagonaut {
 namespace {
 
-int supply(const SeatState& seat, Kind kind) {
+int supply(const OpenSeat& seat, Kind kind) {
   return kind == Kind::Rail ? seat.trains : seat.ships;
 }
 
 /// Lanes this seat may claim as far as owners, groups and pieces go.
-LaneSet open_lanes(const Edition& ed, const SeatState& seat) {
+LaneSet open_lanes(const Edition& ed, const OpenSeat& seat) {
   const Index& index = ed.index;
   LaneSet fits = index.up_to_length[std::min<int>(seat.trains, kMaxSpend)];
   if (!index.of_kind[std::size_t(Kind::Sea)].empty()) {
@@ -57,22 +57,26 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
 }
 
 /// Lanes with swaps, symbols or rough ground, priced one by one.
-void list_special_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
+void list_special_claims(const Edition& ed, const State& s, Seat seat, const LaneSet& open,
+                         Menu& menu) {
+  const Cards& hand = s.own[seat].hand;
   for (int i = 0; i < ed.index.suits.size(); ++i) {
     const Purse p = purse(ed, hand, ed.index.suits[i]);
     if (p.suit == 0) continue;
     LaneSet lanes;
     for (const LaneId lane : ed.index.special_in[i] & open)
-      if (pays_in_own_way(ed, ed.lane(lane).cost, hand, i, p)) lanes.insert(lane);
+      if (pays_in_own_way(ed, price_of(ed, s.open, seat, lane), hand, i, p)) lanes.insert(lane);
     menu.add_claims(lanes, SuitIndex(i));
   }
 }
 
-LaneSet special_lanes_without_suit(const Edition& ed, const Cards& hand, const LaneSet& open) {
+LaneSet special_lanes_without_suit(const Edition& ed, const State& s, Seat seat,
+                                   const LaneSet& open) {
+  const Cards& hand = s.own[seat].hand;
   const Purse p = purse_of(ed, hand, nullptr);
   LaneSet out;
   for (const LaneId lane : ed.index.special& open) {
-    const Cost& cost = ed.lane(lane).cost;
+    const Cost cost = price_of(ed, s.open, seat, lane);
     const bool paid = cost.doubled > 0 ? menu_payment(ed, cost, hand, kLocosOnly).has_value()
                                        : first_mix(cost, p).has_value();
     if (paid) out.insert(lane);
@@ -104,6 +108,24 @@ void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open
   }
 }
 
+/// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
+void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& revealed) {
+  const Lane& l = t.ed.lane(lane);
+  OpenSeat& me = t.me();
+  std::uint8_t& pieces = l.kind() == Kind::Rail ? me.trains : me.ships;
+  pieces = std::uint8_t(pieces - l.length());
+  give_lane(t.ed, t.s.open, t.s.open.active, lane);
+  me.score = std::int16_t(me.score + l.points);
+  if (t.log)
+    t.log->note({.kind = FactKind::LaneClaimed,
+                 .seat = t.s.open.active,
+                 .what = std::uint8_t(lane),
+                 .n = l.points,
+                 .cards = paid});
+  discard(t, paid + revealed);
+  t.then(Todo::EndTurn);
+}
+
 }  // namespace
 
 bool can_claim(const Edition& ed, const State& s, Seat seat) {
@@ -113,16 +135,16 @@ bool can_claim(const Edition& ed, const State& s, Seat seat) {
 }
 
 void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
-  const Cards& hand = s.at(seat).hand;
-  const LaneSet open = open_lanes(ed, s.at(seat));
+  const Cards& hand = s.own[seat].hand;
+  const LaneSet open = open_lanes(ed, s.open.seat[seat]);
   if (ed.index.lane_words <= 2)  // most boards have fewer lanes than a set has room for
     list_plain_claims<2>(ed, hand, open, menu);
   else
     list_plain_claims<LaneSet::kWords>(ed, hand, open, menu);
   LaneSet by_locos = ed.index.bought_by_locos[std::min<int>(hand[ed.loco], kMaxSpend)] & open;
   if (!(open & ed.index.special).empty()) {
-    list_special_claims(ed, hand, open, menu);
-    by_locos |= special_lanes_without_suit(ed, hand, open);
+    list_special_claims(ed, s, seat, open, menu);
+    by_locos |= special_lanes_without_suit(ed, s, seat, open);
   }
   // Locos alone pay where no suit does, and for tunnels as well: they match fewer cards (G-32).
   if (!by_locos.empty()) menu.add_claims(by_locos - (menu.lanes() - ed.index.tunnels), kLocosOnly);
@@ -131,38 +153,27 @@ void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
 std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat, LaneId lane,
                                     const Cards& payment) {
   if (index(lane) >= ed.lanes.size()) return Refusal::NoSuchLane;
-  const SeatState& me = s.at(seat);
+  const OpenSeat& me = s.open.seat[seat];
   const Lane& l = ed.lane(lane);
-  if (owner_of(ed, s, lane) != kNobody) return Refusal::LaneTaken;
+  if (owner_of(ed, s.open, lane) != kNobody) return Refusal::LaneTaken;
   for (const LaneId mate : l.mates)
     if (me.lanes.contains(mate)) return Refusal::OwnGroup;
   if (!me.claimable.contains(lane)) return Refusal::LaneClosed;
-  if (supply(me, l.cost.kind) < l.cost.length) return Refusal::TooFewPieces;
-  if (!me.hand.covers(payment)) return Refusal::CardsNotHeld;
-  return payment_fault(ed, l.cost, payment);
+  if (supply(me, l.kind()) < l.length()) return Refusal::TooFewPieces;
+  if (!s.own[seat].hand.covers(payment)) return Refusal::CardsNotHeld;
+  return payment_fault(ed, price_of(ed, s.open, seat, lane), payment);
 }
 
 void play_claim(Table& t, LaneId lane, const Cards& payment) {
-  take_from_hand(t.me(), payment);
+  take_from_hand(t, payment);
   if (t.ed.lane(lane).tunnel) return enter_tunnel(t, lane, payment);
   finish_claim(t, lane, payment, Cards{});
 }
 
-void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& revealed) {
-  const Lane& l = t.ed.lane(lane);
-  SeatState& me = t.me();
-  std::uint8_t& pieces = l.cost.kind == Kind::Rail ? me.trains : me.ships;
-  pieces = std::uint8_t(pieces - l.cost.length);
-  give_lane(t.ed, t.s, t.s.active, lane);
-  me.score = std::int16_t(me.score + l.points);
-  if (t.log)
-    t.log->note({.kind = FactKind::LaneClaimed,
-                 .seat = t.s.active,
-                 .what = std::uint8_t(lane),
-                 .n = l.points,
-                 .cards = paid});
-  discard(t, paid + revealed);
-  end_turn(t);
+void claim_tunnel(Table& t) {
+  const Tunnel open = t.s.open.tunnel;
+  t.s.open.tunnel = Tunnel{};
+  finish_claim(t, open.lane, open.set_aside, open.revealed);
 }
 
 }  // namespace wagonaut

@@ -15,7 +15,7 @@ std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat
                                     const Cards& payment);
 void play_claim(Table& t, LaneId lane, const Cards& payment);
 
-/// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
-void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& revealed);
+/// The claim of a tunnel stands: it asks for no toll, or the toll is paid (G-34).
+void claim_tunnel(Table& t);
 
 }  // namespace wagonaut

@@ -18,5 +18,7 @@ std::optional<Refusal> object_refill(const Edition& ed, const State& s, Deck dec
 void play_take_slot(Table& t, int slot);
 void play_take_blind(Table& t, Deck deck);
 void play_refill(Table& t, Deck deck);
+/// The second card must be taken if there is one (G-23).
+void go_on_drawing(Table& t);
 
 }  // namespace wagonaut

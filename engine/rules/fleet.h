@@ -9,8 +9,8 @@
 namespace wagonaut {
 
 /// The supply of pieces: everything at once, a fixed fleet, or one that each seat chooses in secret
-/// (W-10 to W-12). Opens the first turn when nothing is left to choose.
-void choose_fleets(Table& t);
+/// (W-10 to W-12). The game begins when nothing is left to choose.
+void form_fleets(Table& t);
 void list_fleets(const Edition& ed, Menu& menu);
 std::optional<Refusal> object_fleet(const Edition& ed, int trains);
 void play_fleet(Table& t, Seat seat, int trains);

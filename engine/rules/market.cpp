@@ -13,26 +13,26 @@ namespace {
 constexpr int kMostFlushes = 100;
 
 int face_up_locos(const Table& t) {
-  return std::popcount(slots_showing(t.s.market, t.ed.loco));
+  return std::popcount(slots_showing(t.s.open.market, t.ed.loco));
 }
 
 int in_market(const Table& t, Deck deck) {
   int n = 0;
-  for (const Sort card : t.s.market) n += card != kNoCard && t.ed.deck_of(card) == deck;
+  for (const Sort card : t.s.open.market) n += card != kNoCard && t.ed.deck_of(card) == deck;
   return n;
 }
 
 /// Cards of a deck outside hands: in the row, the draw pile and the discard pile.
 int at_large(const Table& t, Deck deck) {
   const std::size_t d = std::size_t(deck);
-  return in_market(t, deck) + t.s.draw_count[d] + t.s.discard_count[d];
+  return in_market(t, deck) + t.s.open.draw_count[d] + t.s.open.discard_count[d];
 }
 
 /// G-16 and W-28 are one rule: a new row would show `dealt` cards of the locos' deck, and so few
 /// coloured ones are left there that it must show too many locos again.
 bool flush_can_help(const Table& t) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
-  const int locos = face_up_locos(t) + t.s.draw_pile[t.ed.loco] + t.s.discard_pile[t.ed.loco];
+  const int locos = face_up_locos(t) + t.s.draw_pile[t.ed.loco] + t.s.open.discard_pile[t.ed.loco];
   const int all = at_large(t, deck);
   int dealt = t.ed.deck(deck).slots;
   for (int d = 0; d < t.ed.decks.size(); ++d)
@@ -45,62 +45,67 @@ bool flush_can_help(const Table& t) {
 std::optional<Deck> fullest_pile(const Table& t) {
   int best = 0;
   for (int d = 1; d < t.ed.decks.size(); ++d)
-    if (t.s.draw_count[d] > t.s.draw_count[best]) best = d;
-  if (t.s.draw_count[best] == 0) return std::nullopt;
+    if (t.s.open.draw_count[d] > t.s.open.draw_count[best]) best = d;
+  if (t.s.open.draw_count[best] == 0) return std::nullopt;
   return Deck(best);
 }
 
 unsigned empty_slots(const Table& t) {
-  return slots_showing(t.s.market, kNoCard) & ((1u << t.ed.slots()) - 1);
+  return slots_showing(t.s.open.market, kNoCard) & ((1u << t.ed.slots()) - 1);
 }
 
-void fill_empty_slots(Table& t) {
-  for (unsigned empty = empty_slots(t); empty != 0; empty &= empty - 1) {
-    const std::optional<Deck> deck = fullest_pile(t);
-    if (!deck) return;
-    fill_slot(t, std::countr_zero(empty), *deck);
-  }
-}
-
-void flush(Table& t) {
+/// All face-up cards are discarded.
+void sweep_row(Table& t) {
   Cards row;
-  for (Sort& card : t.s.market) {
+  for (Sort& card : t.s.open.market) {
     if (card != kNoCard) ++row[card];
     card = kNoCard;
   }
   if (t.log) t.log->note({.kind = FactKind::MarketFlushed, .cards = row});
   discard(t, row);
-  deal_row(t);
 }
 
 }  // namespace
 
 void fill_slot(Table& t, int slot, Deck deck) {
   const Sort card = draw_card(t, deck);
-  t.s.market[slot] = card;
+  t.s.open.market[slot] = card;
   if (t.log) t.log->note({.kind = FactKind::CardTurned, .what = std::uint8_t(slot), .card = card});
-  reshuffle_if_empty(t, deck);
+  card_has_left(t, deck);
 }
 
-void deal_row(Table& t) {
+void deal_row(Table& t, int from) {
   int slot = 0;
   for (int d = 0; d < t.ed.decks.size(); ++d)
-    for (int i = 0; i < t.ed.decks[d].slots; ++i, ++slot)
-      if (t.s.draw_count[d] > 0) fill_slot(t, slot, Deck(d));
-  fill_empty_slots(t);  // W-27
+    for (int i = 0; i < t.ed.decks[d].slots; ++i, ++slot) {
+      if (slot < from || t.s.open.draw_count[d] == 0) continue;
+      fill_slot(t, slot, Deck(d));
+      if (t.asked()) return t.then(Todo::DealRow, slot + 1);
+    }
+  fill_row(t);  // W-27
 }
 
-void flush_if_needed(Table& t) {
-  if (t.ed.flush_at == 0) return;
-  for (int i = 0; i < kMostFlushes && face_up_locos(t) >= t.ed.flush_at; ++i) {
-    if (!flush_can_help(t)) return;
-    flush(t);
+void fill_row(Table& t) {
+  for (unsigned empty = empty_slots(t); empty != 0; empty &= empty - 1) {
+    const std::optional<Deck> deck = fullest_pile(t);
+    if (!deck) return;
+    fill_slot(t, std::countr_zero(empty), *deck);
+    if (t.asked()) return t.then(Todo::FillRow);
   }
 }
 
+void check_flush(Table& t, int flushes) {
+  if (t.ed.flush_at == 0 || face_up_locos(t) < t.ed.flush_at) return;
+  if (flushes == kMostFlushes || !flush_can_help(t)) return;
+  sweep_row(t);
+  t.then(Todo::DealRow);
+  t.then(Todo::CheckFlush, flushes + 1);
+}
+
 void restore_row(Table& t) {
-  fill_empty_slots(t);
-  flush_if_needed(t);
+  fill_row(t);
+  if (t.asked()) return t.then(Todo::CheckFlush);
+  check_flush(t, 0);
 }
 
 }  // namespace wagonaut

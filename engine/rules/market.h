@@ -5,14 +5,17 @@
 namespace wagonaut {
 
 /// Deals all slots anew, each deck its own; slots whose pile gives out are filled from another
-/// (G-12, G-15, W-8, W-27).
-void deal_row(Table& t);
+/// (G-12, G-15, W-8, W-27). Goes on from a slot.
+void deal_row(Table& t, int from);
+/// Fills the slots that are empty, each from the fullest pile (W-27, W-29).
+void fill_row(Table& t);
 
 /// Fills one slot from a pile, which must not be empty (G-14).
 void fill_slot(Table& t, int slot, Deck deck);
 
-/// Flushes the row while it shows too many locos and a new one could show fewer (G-15, G-16).
-void flush_if_needed(Table& t);
+/// Flushes the row if it shows too many locos and a new one could show fewer, and looks again when
+/// it is dealt (G-15, G-16). So many flushes were made in this check before.
+void check_flush(Table& t, int flushes);
 
 /// Fills empty slots at the end of a turn, then looks for a flush (G-17, W-29).
 void restore_row(Table& t);

@@ -1,6 +1,7 @@
 #include "engine/model/menu.h"
 
 #include "engine/rules/payment.h"
+#include "engine/rules/price.h"
 
 namespace wagonaut {
 namespace {
@@ -20,7 +21,7 @@ Move move_of(const Edition& ed, const Menu::Numbers& block, int value, const Car
 
 }  // namespace
 
-Move Menu::at(const Edition& ed, int i) const {
+Move Menu::at(const Edition& ed, const OpenTable& open, int i) const {
   CHECK(i >= 0 && i < size_);
   for (const Numbers& block : numbers_) {
     const int n = std::popcount(block.values);
@@ -32,7 +33,8 @@ Move Menu::at(const Edition& ed, int i) const {
   for (const Claims& block : claims_) {
     if (i < block.count) {
       const LaneId lane = block.lanes.nth(i);
-      return Move::claim(lane, *menu_payment(ed, ed.lane(lane).cost, hand_, SuitIndex(block.suit)));
+      const Cost price = price_of(ed, open, seat_, lane);
+      return Move::claim(lane, *menu_payment(ed, price, hand_, SuitIndex(block.suit)));
     }
     i -= block.count;
   }

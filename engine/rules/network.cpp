@@ -3,29 +3,29 @@
 namespace wagonaut {
 namespace {
 
-bool joins_nodes(const SeatState& seat, NodeId a, NodeId b) {
+bool joins_nodes(const OpenSeat& seat, NodeId a, NodeId b) {
   return seat.label[std::size_t(a)] == seat.label[std::size_t(b)];
 }
 
-void merge(SeatState& seat, NodeId a, NodeId b) {
+void merge(OpenSeat& seat, NodeId a, NodeId b) {
   const std::uint8_t keep = seat.label[std::size_t(a)], drop = seat.label[std::size_t(b)];
   for (std::uint8_t& label : seat.label) label = label == drop ? keep : label;
 }
 
 }  // namespace
 
-void clear_board(const Edition& ed, State& s) {
+void clear_board(const Edition& ed, OpenTable& open) {
   LaneSet all;
   for (int i = 0; i < ed.lanes.size(); ++i) all.insert(LaneId(i));
   for (int i = 0; i < ed.seats; ++i) {
-    SeatState& seat = s.seat[i];
+    OpenSeat& seat = open.seat[i];
     seat.lanes.clear();
     seat.claimable = all;
     for (int n = 0; n < kMaxNodes; ++n) seat.label[n] = std::uint8_t(n);
   }
 }
 
-void give_lane(const Edition& ed, State& s, Seat seat, LaneId lane) {
+void give_lane(const Edition& ed, OpenTable& open, Seat seat, LaneId lane) {
   const Lane& l = ed.lane(lane);
   LaneSet closed;
   closed.insert(lane);
@@ -33,8 +33,8 @@ void give_lane(const Edition& ed, State& s, Seat seat, LaneId lane) {
   for (const LaneId mate : l.mates) group.insert(mate);
   // A triple group is never closed, whatever the number of seats (L-52).
   if (ed.one_lane_per_group && l.mates.size() == 1) closed = group;
-  for (int i = 0; i < ed.seats; ++i) s.seat[i].claimable -= closed;
-  SeatState& me = s.at(seat);
+  for (int i = 0; i < ed.seats; ++i) open.seat[i].claimable -= closed;
+  OpenSeat& me = open.seat[seat];
   me.claimable -= group;
   me.lanes.insert(lane);
   merge(me, l.a, l.b);
@@ -47,7 +47,7 @@ NodeSet nodes_of(const Edition& ed, const Place& place) {
   return city;
 }
 
-bool joins(const Edition& ed, const SeatState& seat, const Place& from, const Place& to) {
+bool joins(const Edition& ed, const OpenSeat& seat, const Place& from, const Place& to) {
   if (from.is == Place::Is::City && to.is == Place::Is::City)
     return joins_nodes(seat, from.node(), to.node());
   for (const NodeId a : nodes_of(ed, from))
@@ -56,9 +56,16 @@ bool joins(const Edition& ed, const SeatState& seat, const Place& from, const Pl
   return false;
 }
 
-Seat owner_of(const Edition& ed, const State& s, LaneId lane) {
+LaneSet closed_lanes(const Edition& ed, const OpenTable& open) {
+  LaneSet closed =
+      ed.index.of_kind[std::size_t(Kind::Rail)] | ed.index.of_kind[std::size_t(Kind::Sea)];
+  for (int i = 0; i < ed.seats; ++i) closed -= open.seat[i].lanes | open.seat[i].claimable;
+  return closed;
+}
+
+Seat owner_of(const Edition& ed, const OpenTable& open, LaneId lane) {
   for (int i = 0; i < ed.seats; ++i)
-    if (s.seat[i].lanes.contains(lane)) return Seat(i);
+    if (open.seat[i].lanes.contains(lane)) return Seat(i);
   return kNobody;
 }
 

@@ -6,18 +6,21 @@
 namespace wagonaut {
 
 /// Makes every node its own island and every lane claimable: the board before the first claim.
-void clear_board(const Edition& ed, State& s);
+void clear_board(const Edition& ed, OpenTable& open);
 
 /// The lane is `seat`'s from now on: owner, closed lanes (G-27) and connections. Costs nothing.
-void give_lane(const Edition& ed, State& s, Seat seat, LaneId lane);
+void give_lane(const Edition& ed, OpenTable& open, Seat seat, LaneId lane);
 
 /// The node of a city, the crossings of a country.
 NodeSet nodes_of(const Edition& ed, const Place& place);
 
 /// True when own lanes join some node of one place with some node of the other (G-40, S-20, S-21).
-bool joins(const Edition& ed, const SeatState& seat, const Place& from, const Place& to);
+bool joins(const Edition& ed, const OpenSeat& seat, const Place& from, const Place& to);
+
+/// The free lanes that nobody may claim any more (G-27).
+LaneSet closed_lanes(const Edition& ed, const OpenTable& open);
 
 /// Who owns a lane; nobody if it is free.
-Seat owner_of(const Edition& ed, const State& s, LaneId lane);
+Seat owner_of(const Edition& ed, const OpenTable& open, LaneId lane);
 
 }  // namespace wagonaut

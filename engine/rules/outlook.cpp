@@ -11,23 +11,22 @@ namespace {
 // One piece outweighs any number of lanes that a walk can have.
 constexpr int kPiece = kMaxLanes;
 
-Prices outlook_prices(const Edition& ed, const SeatState& seat) {
+Prices outlook_prices(const Edition& ed, const OpenSeat& seat) {
   Prices prices;
   prices.fill(kBarred);
   for (const LaneId lane : seat.claimable)
-    prices[std::size_t(lane)] = ed.lane(lane).cost.length * kPiece + 1;
+    prices[std::size_t(lane)] = ed.lane(lane).length() * kPiece + 1;
   for (const LaneId lane : seat.lanes) prices[std::size_t(lane)] = 1;
   return prices;
 }
 
-int pieces_for(const Edition& ed, const SeatState& seat, const Walk& walk) {
+int pieces_for(const Edition& ed, const OpenSeat& seat, const Walk& walk) {
   int pieces = 0;
-  for (const LaneId lane : walk)
-    pieces += seat.lanes.contains(lane) ? 0 : ed.lane(lane).cost.length;
+  for (const LaneId lane : walk) pieces += seat.lanes.contains(lane) ? 0 : ed.lane(lane).length();
   return pieces;
 }
 
-void find_tour(const Edition& ed, const SeatState& seat, Outlook& out) {
+void find_tour(const Edition& ed, const OpenSeat& seat, Outlook& out) {
   const auto& tour = ed.ticket(out.ticket).tour;
   const auto walk = cheapest_tour(ed, outlook_prices(ed, seat),
                                   std::span(tour.begin(), std::size_t(tour.size())));
@@ -37,7 +36,7 @@ void find_tour(const Edition& ed, const SeatState& seat, Outlook& out) {
 }
 
 /// The fewest pieces, then the most points: among links that are joined already, the best one.
-void find_link(const Edition& ed, const SeatState& seat, Outlook& out) {
+void find_link(const Edition& ed, const OpenSeat& seat, Outlook& out) {
   const Prices prices = outlook_prices(ed, seat);
   std::pair<int, int> best{};  // pieces, points to be won less
   for (const Link& link : ed.ticket(out.ticket).links) {
@@ -53,7 +52,7 @@ void find_link(const Edition& ed, const SeatState& seat, Outlook& out) {
 
 }  // namespace
 
-Outlook outlook_of(const Edition& ed, const SeatState& seat, TicketId ticket) {
+Outlook outlook_of(const Edition& ed, const OpenSeat& seat, TicketId ticket) {
   Outlook out;
   out.ticket = ticket;
   out.complete = ticket_complete(ed, seat, ticket);

@@ -18,6 +18,6 @@ struct Outlook {
 /// may still claim, whatever its cards and pieces. Of a country ticket it leads to the country that
 /// is nearest; once complete, to the best one. A tour is walked from stop to stop in printed order,
 /// so `missing` is an upper estimate there: to join its stops in another way may take less.
-Outlook outlook_of(const Edition& ed, const SeatState& seat, TicketId ticket);
+Outlook outlook_of(const Edition& ed, const OpenSeat& seat, TicketId ticket);
 
 }  // namespace wagonaut

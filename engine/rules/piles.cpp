@@ -1,6 +1,15 @@
 #include "engine/rules/piles.h"
 
 namespace wagonaut {
+namespace {
+
+Cards cards_of(const Edition& ed, const Cards& cards, Deck deck) {
+  Cards out;
+  for (int i = ed.deck(deck).first; i < ed.deck(deck).last; ++i) out[Sort(i)] = cards[Sort(i)];
+  return out;
+}
+
+}  // namespace
 
 int count_of(const Edition& ed, const Cards& cards, Deck deck) {
   if (ed.decks.size() == 1) return cards.total();
@@ -10,7 +19,7 @@ int count_of(const Edition& ed, const Cards& cards, Deck deck) {
 }
 
 Sort draw_card(Table& t, Deck deck) {
-  std::uint8_t& total = t.s.draw_count[std::size_t(deck)];
+  std::uint8_t& total = t.s.open.draw_count[std::size_t(deck)];
   CHECK(total > 0);
   const DeckRules& rules = t.ed.deck(deck);
   const Sort card = t.luck.card({deck, t.s.draw_pile, rules.first, rules.last, total});
@@ -23,23 +32,31 @@ Sort draw_card(Table& t, Deck deck) {
 
 void reshuffle_if_empty(Table& t, Deck deck) {
   const std::size_t d = std::size_t(deck);
-  if (t.s.draw_count[d] > 0 || t.s.discard_count[d] == 0) return;
-  Cards batch;
-  for (int i = t.ed.deck(deck).first; i < t.ed.deck(deck).last; ++i)
-    batch[Sort(i)] = t.s.discard_pile[Sort(i)];
-  t.s.discard_pile -= batch;
+  if (t.s.open.draw_count[d] == 0 && t.s.open.discard_count[d] > 0) reshuffle(t, deck);
+}
+
+void reshuffle(Table& t, Deck deck) {
+  const std::size_t d = std::size_t(deck);
+  const Cards batch = cards_of(t.ed, t.s.open.discard_pile, deck);
+  t.s.open.discard_pile -= batch;
   t.s.draw_pile += batch;
-  t.s.draw_count[d] = t.s.discard_count[d];
-  t.s.discard_count[d] = 0;
-  t.luck.pile_formed(deck, batch);
+  t.s.open.draw_count[d] = std::uint8_t(t.s.open.draw_count[d] + t.s.open.discard_count[d]);
+  t.s.open.discard_count[d] = 0;
+  t.luck.pile_formed(deck, cards_of(t.ed, t.s.draw_pile, deck));
   if (t.log)
     t.log->note({.kind = FactKind::PileReshuffled, .what = std::uint8_t(deck), .cards = batch});
 }
 
+void card_has_left(Table& t, Deck deck) {
+  reshuffle_if_empty(t, deck);
+  if (t.ed.asks_for_cards) t.ask(AskKind::EffectChoice, t.after(t.s.open.active));
+}
+
 void discard(Table& t, const Cards& batch) {
-  t.s.discard_pile += batch;
+  t.s.open.discard_pile += batch;
   for (int d = 0; d < t.ed.decks.size(); ++d) {
-    t.s.discard_count[d] = std::uint8_t(t.s.discard_count[d] + count_of(t.ed, batch, Deck(d)));
+    t.s.open.discard_count[d] =
+        std::uint8_t(t.s.open.discard_count[d] + count_of(t.ed, batch, Deck(d)));
     reshuffle_if_empty(t, Deck(d));
   }
 }

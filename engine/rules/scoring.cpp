@@ -8,13 +8,13 @@
 namespace wagonaut {
 namespace {
 
-bool connected(const SeatState& seat, const Ticket& ticket) {
+bool connected(const OpenSeat& seat, const Ticket& ticket) {
   for (const NodeId stop : ticket.tour)
     if (seat.label[std::size_t(stop)] != seat.label[std::size_t(ticket.tour.front())]) return false;
   return true;
 }
 
-int tour_points(const Edition& ed, const SeatState& seat, const Ticket& ticket) {
+int tour_points(const Edition& ed, const OpenSeat& seat, const Ticket& ticket) {
   if (!connected(seat, ticket)) return -ticket.penalty;
   const std::span<const NodeId> stops(ticket.tour.begin(), std::size_t(ticket.tour.size()));
   return tour_in_order(ed, seat.lanes, stops) ? ticket.in_order : ticket.any_order;
@@ -22,9 +22,9 @@ int tour_points(const Edition& ed, const SeatState& seat, const Ticket& ticket) 
 
 void add_tickets(const Edition& ed, const State& s, Standings& out) {
   for (int i = 0; i < ed.seats; ++i)
-    for (const TicketId ticket : s.seat[i].tickets)
+    for (const TicketId ticket : s.own[i].tickets)
       out.seat[i].tickets =
-          std::int16_t(out.seat[i].tickets + ticket_points(ed, s.seat[i], ticket));
+          std::int16_t(out.seat[i].tickets + ticket_points(ed, s.open.seat[i], ticket));
 }
 
 /// G-46: to every seat tied for the best, but not for nothing.
@@ -36,16 +36,18 @@ void add_to_leaders(const Edition& ed, Standings& out, std::int16_t SeatStanding
     if (out.seat[i].*value == best) out.seat[i].*bonus = std::int16_t(points);
 }
 
-int harbour_value(const Edition& ed, const SeatState& seat, NodeId node, const Award& award) {
-  const auto tickets = std::size_t(harbour_tickets(ed, seat, node).count());
+int harbour_value(const Edition& ed, const OpenSeat& seat, const TicketSet& held, NodeId node,
+                  const Award& award) {
+  const auto tickets = std::size_t(harbour_tickets(ed, seat, held, node).count());
   return award.by_tickets[std::min(tickets, award.by_tickets.size() - 1)];
 }
 
 void add_harbours(const Edition& ed, const State& s, const Award& award, Standings& out) {
   for (int i = 0; i < ed.seats; ++i) {
-    const SeatState& seat = s.seat[i];
+    const OpenSeat& seat = s.open.seat[i];
     int value = 0;
-    for (const NodeId node : seat.harbours) value += harbour_value(ed, seat, node, award);
+    for (const NodeId node : seat.harbours)
+      value += harbour_value(ed, seat, s.own[i].tickets, node, award);
     out.seat[i].harbours = std::int16_t(value);
     out.seat[i].unbuilt = std::int16_t(award.unbuilt * seat.harbours_left);
   }
@@ -99,7 +101,7 @@ int tie_value(const SeatStanding& seat, Tie tie) {
   return 0;
 }
 
-int ticket_points(const Edition& ed, const SeatState& seat, TicketId id) {
+int ticket_points(const Edition& ed, const OpenSeat& seat, TicketId id) {
   const Ticket& ticket = ed.ticket(id);
   if (!ticket.tour.empty()) return tour_points(ed, seat, ticket);
   int best = -ticket.penalty;
@@ -108,23 +110,24 @@ int ticket_points(const Edition& ed, const SeatState& seat, TicketId id) {
   return best;
 }
 
-bool ticket_complete(const Edition& ed, const SeatState& seat, TicketId id) {
+bool ticket_complete(const Edition& ed, const OpenSeat& seat, TicketId id) {
   const Ticket& ticket = ed.ticket(id);
   if (!ticket.tour.empty()) return connected(seat, ticket);
   return std::any_of(ticket.links.begin(), ticket.links.end(),
                      [&](const Link& link) { return joins(ed, seat, link.from, link.to); });
 }
 
-TicketSet harbour_tickets(const Edition& ed, const SeatState& seat, NodeId node) {
+TicketSet harbour_tickets(const Edition& ed, const OpenSeat& seat, const TicketSet& held,
+                          NodeId node) {
   TicketSet out;
-  for (const TicketId ticket : seat.tickets)
+  for (const TicketId ticket : held)
     if (ed.ticket(ticket).names(node) && ticket_complete(ed, seat, ticket)) out.insert(ticket);
   return out;
 }
 
-int harbour_points(const Edition& ed, const SeatState& seat, NodeId node) {
+int harbour_points(const Edition& ed, const OpenSeat& seat, const TicketSet& held, NodeId node) {
   const Award* award = ed.award(AwardKind::Harbours);
-  return award == nullptr ? 0 : harbour_value(ed, seat, node, *award);
+  return award == nullptr ? 0 : harbour_value(ed, seat, held, node, *award);
 }
 
 Standings final_standings(const Edition& ed, const State& s) {
@@ -132,10 +135,10 @@ Standings final_standings(const Edition& ed, const State& s) {
   const bool trails = counts_trails(ed);
   for (int i = 0; i < ed.seats; ++i) {
     SeatStanding& seat = out.seat[i];
-    seat.lanes = s.seat[i].score;
-    for (const TicketId ticket : s.seat[i].tickets)
-      seat.completed = std::int16_t(seat.completed + ticket_complete(ed, s.seat[i], ticket));
-    if (trails) seat.trail = std::int16_t(longest_trail(ed, s.seat[i].lanes));
+    seat.lanes = s.open.seat[i].score;
+    for (const TicketId ticket : s.own[i].tickets)
+      seat.completed = std::int16_t(seat.completed + ticket_complete(ed, s.open.seat[i], ticket));
+    if (trails) seat.trail = std::int16_t(longest_trail(ed, s.open.seat[i].lanes));
   }
   for (const Award& award : ed.awards) add_award(ed, s, award, out);
   for (int i = 0; i < ed.seats; ++i) {

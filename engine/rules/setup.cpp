@@ -1,9 +1,7 @@
 #include "engine/rules/setup.h"
 
-#include "engine/rules/market.h"
 #include "engine/rules/network.h"
 #include "engine/rules/piles.h"
-#include "engine/rules/tickets.h"
 
 namespace wagonaut {
 namespace {
@@ -11,7 +9,7 @@ namespace {
 void form_piles(Table& t) {
   t.s.draw_pile = t.ed.cards;
   for (int d = 0; d < t.ed.decks.size(); ++d) {
-    t.s.draw_count[d] = std::uint8_t(count_of(t.ed, t.ed.cards, Deck(d)));
+    t.s.open.draw_count[d] = std::uint8_t(count_of(t.ed, t.ed.cards, Deck(d)));
     t.luck.pile_formed(Deck(d), t.ed.cards);
   }
   for (int i = 0; i < t.ed.tickets.size(); ++i) t.s.ticket_pile.unseen.insert(TicketId(i));
@@ -24,7 +22,7 @@ void deal_hand(Table& t, Seat seat) {
       ++dealt[draw_card(t, Deck(d))];
       reshuffle_if_empty(t, Deck(d));
     }
-    t.s.at(seat).hand += dealt;
+    t.s.own[seat].hand += dealt;
     if (t.log)
       t.log->note({.kind = FactKind::HandDealt,
                    .seat = seat,
@@ -37,7 +35,7 @@ void deal_hand(Table& t, Seat seat) {
 void hand_out_pieces(Table& t) {
   const Pieces& pieces = t.ed.pieces;
   for (int i = 0; i < t.ed.seats; ++i) {
-    SeatState& seat = t.s.seat[i];
+    OpenSeat& seat = t.s.open.seat[i];
     seat.harbours_left = pieces.harbours;
     if (pieces.fleet > 0) continue;  // chosen later (W-10)
     seat.trains = pieces.trains;
@@ -48,19 +46,17 @@ void hand_out_pieces(Table& t) {
 }  // namespace
 
 void set_up(Table& t, std::optional<Seat> first) {
-  t.s.start = first ? *first : t.luck.start_seat(t.ed.seats);
-  CHECK(index(t.s.start) < t.ed.seats);
-  t.s.active = t.s.start;
-  clear_board(t.ed, t.s);
+  t.s.open.start = first ? *first : t.luck.start_seat(t.ed.seats);
+  CHECK(index(t.s.open.start) < t.ed.seats);
+  t.s.open.active = t.s.open.start;
+  clear_board(t.ed, t.s.open);
   hand_out_pieces(t);
   form_piles(t);
-  if (t.log) t.log->note({.kind = FactKind::GameStarted, .seat = t.s.start});
-  for (int i = 0; i < t.ed.seats; ++i) deal_hand(t, t.after(t.s.start, i));
-  deal_row(t);
-  flush_if_needed(t);
-  for (int i = 0; i < t.ed.seats; ++i)
-    offer_tickets(t, t.after(t.s.start, i), t.ed.first_offer.offer);
-  t.ask_all(AskKind::KeepTickets);
+  if (t.log) t.log->note({.kind = FactKind::GameStarted, .seat = t.s.open.start});
+  for (int i = 0; i < t.ed.seats; ++i) deal_hand(t, t.after(t.s.open.start, i));
+  t.then(Todo::DealRow);
+  t.then(Todo::CheckFlush);
+  t.then(Todo::OfferFirst);
 }
 
 }  // namespace wagonaut

@@ -14,20 +14,29 @@ struct Table {
   Chance& luck;
   Log* log = nullptr;     // facts are made only if someone listens
   bool revealed = false;  // something hidden has come to light
+  int waiting = 0;        // so much was on the agenda before the work that is being done now
 
-  SeatState& me() { return s.at(s.active); }
-  /// Puts a question to the active seat.
-  void ask(AskKind kind) {
-    s.ask.kind = kind;
-    s.ask.waiting.clear();
-    s.ask.waiting.insert(s.active);
+  OpenTable& open() { return s.open; }
+  const OpenTable& open() const { return s.open; }
+  OpenSeat& me() { return s.open.seat[s.open.active]; }
+  Own& own() { return s.own[s.open.active]; }
+
+  /// Puts a question to a seat.
+  void ask(AskKind kind, Seat seat) {
+    s.open.ask = Ask{kind, false, {}};
+    s.open.ask.waiting.insert(seat);
   }
-  /// Puts a question to every seat at once.
+  void ask(AskKind kind) { ask(kind, s.open.active); }
+  /// Puts a question to every seat at once, to be answered face down.
   void ask_all(AskKind kind) {
-    s.ask.kind = kind;
-    s.ask.waiting.clear();
-    for (int i = 0; i < ed.seats; ++i) s.ask.waiting.insert(Seat(i));
+    s.open.ask = Ask{kind, true, {}};
+    for (int i = 0; i < ed.seats; ++i) s.open.ask.waiting.insert(Seat(i));
   }
+  /// Does somebody have to choose before anything else is done?
+  bool asked() const { return !s.open.ask.waiting.empty(); }
+  /// This is done next, after what was said to be done next since the present work began. So a rule
+  /// that is stopped by a question leaves its rest, and who called it leaves its own behind that.
+  void then(Todo todo, int from = 0) { s.open.agenda.insert(waiting, {todo, std::uint8_t(from)}); }
   /// The seat that comes `steps` after `seat`, clockwise (G-2).
   Seat after(Seat seat, int steps = 1) const {
     const int i = index(seat) + steps;

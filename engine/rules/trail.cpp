@@ -59,7 +59,7 @@ Graph graph_of(const Edition& ed, const LaneSet& lanes) {
   for (const LaneId id : lanes) {
     const Lane& lane = ed.lane(id);
     const std::uint8_t a = node(lane.a), b = node(lane.b);
-    g.edges.push_back({a, b, lane.cost.length});
+    g.edges.push_back({a, b, std::uint8_t(lane.length())});
   }
   link_ends(g);
   return g;

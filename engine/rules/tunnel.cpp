@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/rules/claim.h"
 #include "engine/rules/hand.h"
 #include "engine/rules/payment.h"
 #include "engine/rules/piles.h"
-#include "engine/rules/turn.h"
 
 namespace wagonaut {
 namespace {
@@ -25,17 +23,19 @@ int count_matching(const Edition& ed, const Cards& cards, Colour played) {
   return n;
 }
 
-/// G-31: up to three cards, one at a time; the pile may give out.
-Cards reveal(Table& t) {
-  const Deck deck = t.ed.deck_of(t.ed.loco);
-  Cards row;
-  for (int i = 0; i < kRevealed && t.s.draw_count[std::size_t(deck)] > 0; ++i) {
-    const Sort card = draw_card(t, deck);
-    ++row[card];
-    if (t.log) t.log->note({.kind = FactKind::TunnelRevealed, .seat = t.s.active, .card = card});
-    reshuffle_if_empty(t, deck);
-  }
-  return row;
+/// The row lies there: how many cards more does it ask for (G-32)?
+void ask_for_toll(Table& t) {
+  Tunnel& tunnel = t.s.open.tunnel;
+  const int n = count_matching(t.ed, tunnel.revealed, colour_played(t.ed, tunnel.set_aside));
+  if (n == 0) return t.then(Todo::ClaimTunnel);
+  // Ask even a seat that cannot pay: to answer for it would show the table its hand (G-33).
+  tunnel.matches = std::uint8_t(n);
+  if (t.log)
+    t.log->note({.kind = FactKind::TollAsked,
+                 .seat = t.s.open.active,
+                 .what = std::uint8_t(tunnel.lane),
+                 .n = std::int16_t(n)});
+  t.ask(AskKind::TunnelResponse);
 }
 
 /// `n` coloured cards of the colour that was played, taken from a hand.
@@ -55,25 +55,29 @@ Cards coloured(const Edition& ed, const Cards& hand, Colour played, int n) {
 void enter_tunnel(Table& t, LaneId lane, const Cards& payment) {
   if (t.log)
     t.log->note({.kind = FactKind::TunnelEntered,
-                 .seat = t.s.active,
+                 .seat = t.s.open.active,
                  .what = std::uint8_t(lane),
                  .cards = payment});
-  const Cards revealed = reveal(t);
-  const int n = count_matching(t.ed, revealed, colour_played(t.ed, payment));
-  if (n == 0) return finish_claim(t, lane, payment, revealed);
-  // Ask even a seat that cannot pay: to answer for it would show the table its hand (G-33).
-  t.s.tunnel = Tunnel{lane, std::uint8_t(n), payment, revealed};
-  if (t.log)
-    t.log->note({.kind = FactKind::TollAsked,
-                 .seat = t.s.active,
-                 .what = std::uint8_t(lane),
-                 .n = std::int16_t(n)});
-  t.ask(AskKind::TunnelResponse);
+  t.s.open.tunnel = Tunnel{lane, 0, payment, {}};
+  reveal(t, 0);
+}
+
+void reveal(Table& t, int from) {
+  const Deck deck = t.ed.deck_of(t.ed.loco);
+  for (int i = from; i < kRevealed && t.s.open.draw_count[std::size_t(deck)] > 0; ++i) {
+    const Sort card = draw_card(t, deck);
+    ++t.s.open.tunnel.revealed[card];
+    if (t.log)
+      t.log->note({.kind = FactKind::TunnelRevealed, .seat = t.s.open.active, .card = card});
+    card_has_left(t, deck);
+    if (t.asked()) return t.then(Todo::Reveal, i + 1);
+  }
+  ask_for_toll(t);
 }
 
 void list_tunnel_answers(const Edition& ed, const State& s, Menu& menu) {
-  const Tunnel& tunnel = s.tunnel;
-  const Cards& hand = s.at(s.active).hand;
+  const Tunnel& tunnel = s.open.tunnel;
+  const Cards& hand = s.own[s.open.active].hand;
   const Colour played = colour_played(ed, tunnel.set_aside);
   const int locos = hand[ed.loco];
   const int others = count_matching(ed, hand, played) - locos;
@@ -88,37 +92,37 @@ void list_tunnel_answers(const Edition& ed, const State& s, Menu& menu) {
 
 std::optional<Refusal> object_toll(const Edition& ed, const State& s, Seat seat,
                                    const Cards& payment) {
-  if (!s.at(seat).hand.covers(payment)) return Refusal::CardsNotHeld;
-  const Colour played = colour_played(ed, s.tunnel.set_aside);
+  if (!s.own[seat].hand.covers(payment)) return Refusal::CardsNotHeld;
+  const Colour played = colour_played(ed, s.open.tunnel.set_aside);
   const int total = payment.total();
-  if (total != s.tunnel.matches || count_matching(ed, payment, played) != total)
+  if (total != s.open.tunnel.matches || count_matching(ed, payment, played) != total)
     return Refusal::WrongToll;
   return std::nullopt;
 }
 
 void play_toll(Table& t, const Cards& payment) {
-  const Tunnel open = t.s.tunnel;
-  t.s.tunnel = Tunnel{};
-  take_from_hand(t.me(), payment);
+  Tunnel& tunnel = t.s.open.tunnel;
+  take_from_hand(t, payment);
+  tunnel.set_aside += payment;
   if (t.log)
     t.log->note({.kind = FactKind::TollPaid,
-                 .seat = t.s.active,
-                 .what = std::uint8_t(open.lane),
+                 .seat = t.s.open.active,
+                 .what = std::uint8_t(tunnel.lane),
                  .cards = payment});
-  finish_claim(t, open.lane, open.set_aside + payment, open.revealed);
+  t.then(Todo::ClaimTunnel);
 }
 
 void play_withdraw(Table& t) {
-  const Tunnel open = t.s.tunnel;
-  t.s.tunnel = Tunnel{};
-  put_in_hand(t.me(), open.set_aside);
+  const Tunnel open = t.s.open.tunnel;
+  t.s.open.tunnel = Tunnel{};
+  put_in_hand(t, open.set_aside);
   if (t.log)
     t.log->note({.kind = FactKind::TunnelLeft,
-                 .seat = t.s.active,
+                 .seat = t.s.open.active,
                  .what = std::uint8_t(open.lane),
                  .cards = open.set_aside});
   discard(t, open.revealed);
-  end_turn(t);
+  t.then(Todo::EndTurn);
 }
 
 }  // namespace wagonaut

@@ -4,11 +4,15 @@
 
 namespace wagonaut {
 
-/// Opens the first turn of the game.
-void begin_first_turn(Table& t);
+/// The first turn of the game. Whether its seat can act at all is asked from above.
+void begin_game(Table& t);
 
-/// The active seat's action is complete: market, countdown, next turn (G-17, G-44). Turns of seats
-/// that can do nothing are passed (G-4, G-5).
+/// The active seat's action is complete, or it can do nothing (G-4, G-5): the row is restored
+/// (G-17).
 void end_turn(Table& t);
+void pass_turn(Table& t);
+
+/// The next turn begins, unless this was the last (G-44).
+void count_down(Table& t);
 
 }  // namespace wagonaut

@@ -15,9 +15,6 @@ View look(const Edition& ed, const State& s, std::optional<Seat> viewer);
 /// The fact as `viewer` hears it: the same fact, its secrets left out for other seats (G-8).
 Fact tell(const Fact& fact, std::optional<Seat> viewer);
 
-/// The viewer's own seat as the rules know it, from what it sees. There must be a viewer.
-SeatState own_seat(const Edition& ed, const View& view);
-
 /// One full state that `view` cannot tell from the truth, each deal of the unseen cards and tickets
 /// being equally likely.
 State imagine(const Edition& ed, const View& view, Quick& rng);

@@ -142,7 +142,7 @@ std::string Hall::rematch(const Table& table) {
   Event opened;
   opened.kind = EventKind::Opened;
   opened.settings = table.settings();
-  opened.settings.first = (int(table.state().start) + 1) % int(table.chairs().size());
+  opened.settings.first = (int(table.state().open.start) + 1) % int(table.chairs().size());
   opened.chairs = table.chairs();
   for (Chair& chair : opened.chairs) {
     chair.nonce.clear();

@@ -47,7 +47,7 @@ std::string decide_line(const Game& game, const View& view, int id, Millis budge
 std::string over_line(const Game& game, const View& view) {
   JsonWriter w;
   w.open().field("type", "over");
-  if (view.ask.kind == AskKind::GameOver) {
+  if (view.open.ask.kind == AskKind::GameOver) {
     w.key("view");
     write_view(w, game, view);
     w.key("standings");

@@ -1,6 +1,7 @@
 // The box of a game: what a client draws and explains, with no rule worked out.
 #include <map>
 
+#include "engine/rules/price.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
 
@@ -81,7 +82,7 @@ void write_countries(JsonWriter& w, const Game& game) {
 
 void write_lane(JsonWriter& w, const Game& game, std::size_t i) {
   const Lane& lane = game.edition.lanes[i];
-  const Cost& cost = lane.cost;
+  const Cost& cost = printed_on(game.edition, LaneId(i));
   w.open().field("id", game.labels.lanes[i]);
   w.field("a", game.labels.nodes[std::size_t(lane.a)]);
   w.field("b", game.labels.nodes[std::size_t(lane.b)]);
@@ -166,7 +167,7 @@ void write_offer(JsonWriter& w, const Offer& offer) {
 /// What lanes of each length are worth, as far as the board has them.
 void write_points(JsonWriter& w, const Edition& ed) {
   std::map<int, int> by_length;
-  for (const Lane& lane : ed.lanes) by_length[lane.cost.length] = lane.points;
+  for (const Lane& lane : ed.lanes) by_length[lane.length()] = lane.points;
   w.open();
   for (const auto& [length, points] : by_length) w.field(std::to_string(length), points);
   w.close();

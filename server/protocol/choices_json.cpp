@@ -15,7 +15,7 @@ struct Choices {
   Numbers slots, blind, refill, fleet, trains, ships;
   std::map<int, Payments> claims, harbours;  // by lane, by node
   Payments tolls;
-  bool withdraw = false, draw_tickets = false;
+  bool withdraw = false, draw_tickets = false, decline = false;
   std::optional<int> least_kept;
 };
 
@@ -36,6 +36,9 @@ void sort_in(Choices& out, const Labels& labels, const Move& move) {
       return;
     case MoveKind::DrawTickets:
       out.draw_tickets = true;
+      return;
+    case MoveKind::Decline:
+      out.decline = true;
       return;
     case MoveKind::KeepTickets:
       out.least_kept = std::min(out.least_kept.value_or(kMaxOffer), std::popcount(move.kept()));
@@ -96,7 +99,7 @@ void write_choices(JsonWriter& w, const Game& game, const View& view) {
   }
   Choices choices;
   for (int i = 0; i < view.choices.size(); ++i)
-    sort_in(choices, labels, view.choices.at(game.edition, i));
+    sort_in(choices, labels, view.choices.at(game.edition, view.open, i));
   w.open();
   write_numbers(w, "slots", choices.slots);
   write_decks(w, "blind", labels, choices.blind);
@@ -106,6 +109,7 @@ void write_choices(JsonWriter& w, const Game& game, const View& view) {
   if (choices.least_kept) write_keep(w, labels, view, *choices.least_kept);
   if (!choices.tolls.empty()) write_texts(w.key("tolls"), choices.tolls);
   if (choices.withdraw) w.field("withdraw", true);
+  if (choices.decline) w.field("decline", true);
   write_numbers(w, "fleet", choices.fleet);
   write_paid(w, "harbours", labels.nodes, choices.harbours);
   write_exchange(w, choices);

@@ -20,6 +20,8 @@ std::string_view ask_word(AskKind kind) {
       return "refill_from";
     case AskKind::TunnelResponse:
       return "tunnel_response";
+    case AskKind::EffectChoice:
+      return "effect_choice";
     case AskKind::GameOver:
       return "game_over";
   }
@@ -35,11 +37,12 @@ void write_by_deck(JsonWriter& w, const Labels& labels,
 }
 
 void write_ask(JsonWriter& w, const View& view) {
-  w.open().field("kind", ask_word(view.ask.kind));
+  w.open().field("kind", ask_word(view.open.ask.kind));
   w.key("waiting").open('[');
-  for (const Seat seat : view.ask.waiting) w.number(index(seat));
+  for (const Seat seat : view.open.ask.waiting) w.number(index(seat));
   w.close(']');
-  if (view.ask.kind == AskKind::RefillFrom) w.field("slot", view.refill_slot);
+  if (view.open.ask.together) w.field("together", true);
+  if (view.open.ask.kind == AskKind::RefillFrom) w.field("slot", view.open.refill_slot);
   w.close();
 }
 
@@ -71,18 +74,18 @@ void write_ticket_pile(JsonWriter& w, const Labels& labels, const View& view) {
 }
 
 void write_tunnel(JsonWriter& w, const Labels& labels, const View& view) {
-  if (view.ask.kind != AskKind::TunnelResponse) {
+  if (view.open.ask.kind != AskKind::TunnelResponse) {
     w.null();
     return;
   }
-  const Tunnel& tunnel = view.tunnel;
+  const Tunnel& tunnel = view.open.tunnel;
   w.open().field("lane", labels.lanes[std::size_t(tunnel.lane)]);
   w.field("matches", tunnel.matches);
   w.field("set_aside", cards_text(labels, tunnel.set_aside));
   w.field("revealed", cards_text(labels, tunnel.revealed)).close();
 }
 
-void write_pieces_of(JsonWriter& w, const Game& game, const SeatView& seat) {
+void write_pieces_of(JsonWriter& w, const Game& game, const OpenSeat& seat) {
   const Pieces& pieces = game.edition.pieces;
   w.field("trains", seat.trains);
   if (pieces.ships > 0) w.field("ships", seat.ships);
@@ -92,29 +95,32 @@ void write_pieces_of(JsonWriter& w, const Game& game, const SeatView& seat) {
   write_set(w, game.labels.nodes, seat.harbours);
 }
 
-void write_seat(JsonWriter& w, const Game& game, const View& view, const SeatView& seat) {
+void write_seat(JsonWriter& w, const Game& game, const View& view, Seat who) {
   const Labels& labels = game.labels;
+  const OpenSeat& seat = view.open.at(who);
+  const Backs& backs = view.backs[who];
   w.open().key("cards");
-  write_by_deck(w, labels, seat.cards);
+  write_by_deck(w, labels, backs.cards);
   w.key("shown");
   write_cards(w, labels, seat.shown);
-  w.field("tickets", seat.tickets).field("offered", seat.offered).field("rejected", seat.rejected);
-  w.field("decided", seat.decided).field("score", seat.score).key("lanes");
+  w.field("tickets", backs.tickets).field("offered", backs.offered);
+  w.field("rejected", backs.rejected);
+  w.field("decided", view.open.decided(who)).field("score", seat.score).key("lanes");
   write_set(w, labels.lanes, seat.lanes);
   write_pieces_of(w, game, seat);
-  if (view.ask.kind == AskKind::GameOver) {
+  if (view.open.ask.kind == AskKind::GameOver) {
     w.key("laid_open");
-    write_set(w, labels.tickets, seat.laid_open);
+    write_set(w, labels.tickets, backs.laid_open);
   }
   w.close();
 }
 
 /// What the seat has laid face down: what it would keep, or its trains.
 void write_answer(JsonWriter& w, const Labels& labels, const View& view) {
-  const OwnView& own = *view.own;
-  if (!view.at(*view.viewer).decided) {
+  const Own& own = *view.own;
+  if (!view.open.decided(*view.viewer)) {
     w.null();
-  } else if (view.ask.kind == AskKind::ChooseFleet) {
+  } else if (view.open.ask.kind == AskKind::ChooseFleet) {
     w.open().field("fleet", own.answer).close();
   } else {
     w.open().key("keep").open('[');
@@ -138,18 +144,20 @@ void write_outlook(JsonWriter& w, const Labels& labels, const Outlook& outlook) 
 
 /// What follows for the seat from what it sees: how its tickets stand, what harbours would bring.
 void write_prospects(JsonWriter& w, const Game& game, const View& view) {
-  const SeatState me = own_seat(game.edition, view);
+  const OpenSeat& me = view.open.at(*view.viewer);
+  const Own& own = *view.own;
   w.key("outlook").open('[');
-  for (const TicketId ticket : me.tickets)
+  for (const TicketId ticket : own.tickets)
     write_outlook(w, game.labels, outlook_of(game.edition, me, ticket));
-  for (const TicketId ticket : me.offer)
+  for (const TicketId ticket : own.offer)
     write_outlook(w, game.labels, outlook_of(game.edition, me, ticket));
   w.close(']');
   const NodeSet sites = view.choices.harbours();
   if (sites.empty()) return;
   w.key("harbour_values").open();
   for (const NodeId node : sites)
-    w.field(game.labels.nodes[std::size_t(node)], harbour_points(game.edition, me, node));
+    w.field(game.labels.nodes[std::size_t(node)],
+            harbour_points(game.edition, me, own.tickets, node));
   w.close();
 }
 
@@ -176,26 +184,26 @@ void write_own(JsonWriter& w, const Game& game, const View& view) {
 }
 
 void write_view(JsonWriter& w, const Game& game, const View& view) {
-  w.open().field("turn", view.turn).field("start", index(view.start));
-  w.field("active", index(view.active)).field("picks", view.picks).key("ask");
+  w.open().field("turn", view.open.turn).field("start", index(view.open.start));
+  w.field("active", index(view.open.active)).field("picks", view.open.picks).key("ask");
   write_ask(w, view);
   w.key("last_round");
-  if (view.triggered)
-    w.open().field("turns_left", view.turns_left).close();
+  if (view.open.triggered)
+    w.open().field("turns_left", view.open.turns_left).close();
   else
     w.null();
-  w.field("passes", view.passes).key("market");
-  write_market(w, game, view.market);
+  w.field("passes", view.open.passes).key("market");
+  write_market(w, game, view.open.market);
   w.key("draw");
-  write_by_deck(w, game.labels, view.draw_count);
+  write_by_deck(w, game.labels, view.open.draw_count);
   w.key("discard");
-  write_cards(w, game.labels, view.discard_pile);
+  write_cards(w, game.labels, view.open.discard_pile);
   w.key("ticket_pile");
   write_ticket_pile(w, game.labels, view);
   w.key("tunnel");
   write_tunnel(w, game.labels, view);
   w.key("seats").open('[');
-  for (int i = 0; i < game.edition.seats; ++i) write_seat(w, game, view, view.at(Seat(i)));
+  for (int i = 0; i < game.edition.seats; ++i) write_seat(w, game, view, Seat(i));
   w.close(']').key("own");
   write_own(w, game, view);
   w.key("choices");

@@ -33,9 +33,10 @@ class DeedCounter final : public Log {
   std::array<Deeds, kMaxSeats> seats_{};
 };
 
-std::vector<TicketScore> ticket_scores(const Edition& ed, const SeatState& seat) {
+std::vector<TicketScore> ticket_scores(const Edition& ed, const OpenSeat& seat,
+                                       const TicketSet& tickets) {
   std::vector<TicketScore> out;
-  for (const TicketId ticket : seat.tickets) {
+  for (const TicketId ticket : tickets) {
     const Outlook outlook = outlook_of(ed, seat, ticket);
     TicketScore score{ticket, outlook.complete, outlook.points, {}};
     if (outlook.complete) score.lanes.assign(outlook.lanes.begin(), outlook.lanes.end());
@@ -47,11 +48,13 @@ std::vector<TicketScore> ticket_scores(const Edition& ed, const SeatState& seat)
   return out;
 }
 
-std::vector<HarbourScore> harbour_scores(const Edition& ed, const SeatState& seat) {
+std::vector<HarbourScore> harbour_scores(const Edition& ed, const OpenSeat& seat,
+                                         const TicketSet& tickets) {
   std::vector<HarbourScore> out;
   for (const NodeId node : seat.harbours) {
-    HarbourScore score{node, harbour_points(ed, seat, node), {}};
-    for (const TicketId ticket : harbour_tickets(ed, seat, node)) score.tickets.push_back(ticket);
+    HarbourScore score{node, harbour_points(ed, seat, tickets, node), {}};
+    for (const TicketId ticket : harbour_tickets(ed, seat, tickets, node))
+      score.tickets.push_back(ticket);
     out.push_back(std::move(score));
   }
   return out;
@@ -66,15 +69,16 @@ FinalScore final_score(const Edition& ed, const Record& record) {
   const Standings result = standings(ed, *end);
   FinalScore out(ed.seats);
   for (int i = 0; i < ed.seats; ++i) {
-    const SeatState& seat = end->seat[std::size_t(i)];
+    const OpenSeat& seat = end->open.seat[i];
+    const TicketSet& tickets = end->own[i].tickets;
     SeatScore& score = out[std::size_t(i)];
     score.parts = result.at(Seat(i));
-    score.tickets = ticket_scores(ed, seat);
+    score.tickets = ticket_scores(ed, seat, tickets);
     if (score.parts.trail > 0) {
       const Walk trail = walk_longest_trail(ed, seat.lanes);
       score.trail.assign(trail.begin(), trail.end());
     }
-    score.harbours = harbour_scores(ed, seat);
+    score.harbours = harbour_scores(ed, seat, tickets);
     score.deeds = deeds.of(Seat(i));
   }
   return out;

@@ -25,7 +25,7 @@ Move lawful_move(const Table& table, Seat seat, const Move& wished) {
       {{"table", table.id()}, {"refusal", std::string(refusal_name(*why))}});
   Menu menu;
   list_moves(ed, table.state(), seat, menu);
-  return menu.at(ed, 0);
+  return menu.at(ed, table.state().open, 0);
 }
 
 }  // namespace

@@ -155,7 +155,7 @@ std::vector<int> Table::people() const {
 }
 
 bool Table::waits_for(int seat) const {
-  return status_ == Status::Running && state_.ask.waiting.contains(Seat(seat));
+  return status_ == Status::Running && state_.open.ask.waiting.contains(Seat(seat));
 }
 
 std::optional<int> Table::granted(int seat, const std::string& request) const {

@@ -115,16 +115,16 @@ void Table::commit_play(const Change& change) {
 /// A seat that goes on thinking about the same question (all seats choose at once at setup) is not
 /// disturbed by what another seat answers.
 void Table::put_questions(const Change& change) {
-  const Ask& before = state_.ask;
-  const Ask& after = change.state.ask;
-  const bool together = before.kind == after.kind && state_.turn == change.state.turn &&
-                        state_.active == change.state.active;
+  const Ask& before = state_.open.ask;
+  const Ask& after = change.state.open.ask;
+  const bool together = before.kind == after.kind && state_.open.turn == change.state.open.turn &&
+                        state_.open.active == change.state.open.active;
   for (std::size_t i = 0; i < asked_.size(); ++i) {
     const bool goes_on =
         together && int(i) != change.event.seat && before.waiting.contains(Seat(i));
     if (!goes_on) asked_[i] = {version_, change.at};
   }
-  if (state_.turn != change.state.turn || state_.active != change.state.active)
+  if (state_.open.turn != change.state.open.turn || state_.open.active != change.state.open.active)
     turn_time_ = change.at;
 }
 

@@ -96,12 +96,12 @@ TEST(Baselines, KeepTheNearestTicketsAndThoseThatFit) {
 TEST(Baselines, DrawWhatTheyWant) {
   const Opening opening;
   View view = opening.view;
-  view.ask.kind = AskKind::ChooseAction;
+  view.open.ask.kind = AskKind::ChooseAction;
   view.choices.clear();
   view.choices.add(MoveKind::TakeSlot, 0b11111);
   view.choices.add(MoveKind::TakeBlind, 0b1);
-  view.market = no_cards();
-  for (int i = 0; i < 5; ++i) view.market[std::size_t(i)] = Sort(i % 3);
+  view.open.market = no_cards();
+  for (int i = 0; i < 5; ++i) view.open.market[std::size_t(i)] = Sort(i % 3);
   const Position at = position_of(opening.game.edition, view);
   Wants wants;
   EXPECT_EQ(draw_for(at, wants), Move::take_blind());

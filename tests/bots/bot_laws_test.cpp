@@ -21,9 +21,10 @@ int games_of(const std::string& bot) {
   return wanted != nullptr ? std::max(1, std::atoi(wanted)) : 8;
 }
 
-bool on_menu(const Edition& ed, const Menu& menu, const Move& move) {
+bool on_menu(const Edition& ed, const View& view, const Move& move) {
+  const Menu& menu = view.choices;
   for (int i = 0; i < menu.size(); ++i)
-    if (menu.at(ed, i) == move) return true;
+    if (menu.at(ed, view.open, i) == move) return true;
   return false;
 }
 
@@ -66,7 +67,7 @@ TEST_P(BotLaw, MovesAreLawfulAndGamesEnd) {
       SCOPED_TRACE(bot + ", game " + std::to_string(game));
       play(ed, company_of(bot, ed.seats, game), std::uint64_t(game) * 31 + 7,
            [&](const State&, Seat, const View& view, const Quick&, const Move& move) {
-             EXPECT_TRUE(on_menu(ed, view.choices, move));
+             EXPECT_TRUE(on_menu(ed, view, move));
            });
     }
 }

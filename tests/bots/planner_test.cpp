@@ -17,17 +17,18 @@ namespace {
 class Plans : public testing::Test {
  protected:
   Plans() {
-    while (state_.ask.kind != AskKind::ChooseAction) {
-      const Seat seat = *state_.ask.waiting.begin();
+    while (state_.open.ask.kind != AskKind::ChooseAction) {
+      const Seat seat = *state_.open.ask.waiting.begin();
       apply(game_.edition, state_, seat, Move::keep_tickets(0b111), luck_);
     }
-    me().tickets.clear();
+    own().tickets.clear();
     weights_.race = 20;  // turns are cheap here, so that every ticket is worth its way
   }
 
-  SeatState& me() { return state_.at(state_.active); }
-  void hold(const char* ticket) { me().tickets.insert(data::ticket_id(game_, ticket)); }
-  void look_again() { view_ = look(game_.edition, state_, state_.active); }
+  OpenSeat& me() { return state_.open.at(state_.open.active); }
+  Own& own() { return state_.own[state_.open.active]; }
+  void hold(const char* ticket) { own().tickets.insert(data::ticket_id(game_, ticket)); }
+  void look_again() { view_ = look(game_.edition, state_, state_.open.active); }
 
   /// The plan for all tickets that are held.
   Plan planned() {
@@ -57,7 +58,8 @@ TEST_F(Plans, TakeNothingForCompleteTickets) {
   hold("denver-el_paso");
   const Plan plan = planned();
   ASSERT_EQ(plan.tickets.count(), 1);
-  for (const LaneId lane : plan.lanes) give_lane(game_.edition, state_, state_.active, lane);
+  for (const LaneId lane : plan.lanes)
+    give_lane(game_.edition, state_.open, state_.open.active, lane);
   EXPECT_TRUE(planned().lanes.empty());
 }
 
@@ -70,8 +72,8 @@ TEST_F(Plans, LeaveOutWhatThePiecesDoNotSufficeFor) {
 
 TEST_F(Plans, LeaveOutWhatTheTurnsDoNotSufficeFor) {
   hold("denver-el_paso");
-  state_.triggered = true;
-  state_.turns_left = 2;
+  state_.open.triggered = true;
+  state_.open.turns_left = 2;
   const Plan plan = planned();
   EXPECT_TRUE(plan.tickets.empty());
   EXPECT_EQ(plan.value, -10 * 4);
@@ -82,18 +84,18 @@ TEST_F(Plans, CountTheTurnsOfTheQuickestRival) {
   const int all = turns_left(position_of(game_.edition, view_));
   EXPECT_GE(all, 25);
   EXPECT_LE(all, 40);
-  state_.at(Seat(1 - index(state_.active))).trains = 8;
+  state_.open.at(Seat(1 - index(state_.open.active))).trains = 8;
   look_again();
   EXPECT_LT(turns_left(position_of(game_.edition, view_)), all / 2);
 }
 
 // In the last turn points are taken, whatever was collected for.
 TEST_F(Plans, EndWithTheMostRewardingClaim) {
-  me().hand = Cards{};
+  own().hand = Cards{};
   for (int i = 0; i < game_.edition.faces.size(); ++i)
-    if (!game_.edition.faces[std::size_t(i)].loco) me().hand[Sort(i)] = 4;
-  state_.triggered = true;
-  state_.turns_left = 1;
+    if (!game_.edition.faces[std::size_t(i)].loco) own().hand[Sort(i)] = 4;
+  state_.open.triggered = true;
+  state_.open.turns_left = 1;
   look_again();
   Quick mind(1);
   const Move planned = Planner().choose(game_.edition, view_, mind);
@@ -107,11 +109,11 @@ TEST_F(Plans, EndWithTheMostRewardingClaim) {
 // Two lanes of four spaces: one leaves from the middle of the own trail, one goes on where it ends.
 TEST_F(Plans, PreferTheLaneThatMakesTheTrailLonger) {
   for (const char* lane : {"helena-denver", "denver-omaha"})
-    give_lane(game_.edition, state_, state_.active, data::lane_id(game_, lane));
+    give_lane(game_.edition, state_.open, state_.open.active, data::lane_id(game_, lane));
   LaneSet spare;
   for (const char* lane : {"denver-oklahoma_city", "omaha-chicago"})
     spare.insert(data::lane_id(game_, lane));
-  for (int i = 0; i < game_.edition.faces.size(); ++i) me().hand[Sort(i)] = 4;
+  for (int i = 0; i < game_.edition.faces.size(); ++i) own().hand[Sort(i)] = 4;
   look_again();
   const auto claim = best_claim(position_of(game_.edition, view_), Weights{}, Plan{}, spare);
   ASSERT_TRUE(claim);
@@ -146,7 +148,7 @@ TEST(Weights, AreThoseOfTheBoardThatIsPlayed) {
   for (int seed = 0; seed < 20; ++seed) {
     QuickChance luck{Quick(seed)};
     const State s = start(game.edition, luck);
-    const View view = look(game.edition, s, *s.ask.waiting.begin());
+    const View view = look(game.edition, s, *s.open.ask.waiting.begin());
     const Position at = position_of(game.edition, view);
     Quick mind(1);
     const Move move = Planner().choose(game.edition, view, mind);
@@ -159,21 +161,22 @@ TEST(Weights, AreThoseOfTheBoardThatIsPlayed) {
 /// The seat to move of a World game, whose one ticket, Hongkong to Jakarta, is complete.
 struct Seafarer {
   Seafarer() {
-    while (state.ask.kind != AskKind::ChooseAction) {
-      const View seen = look(game.edition, state, *state.ask.waiting.begin());
-      apply(game.edition, state, *seen.viewer, seen.choices.at(game.edition, 0), luck);
+    while (state.open.ask.kind != AskKind::ChooseAction) {
+      const View seen = look(game.edition, state, *state.open.ask.waiting.begin());
+      apply(game.edition, state, *seen.viewer, seen.choices.at(game.edition, seen.open, 0), luck);
     }
-    SeatState& me = state.at(state.active);
+    Own& me = state.own[state.open.active];
     me.tickets.clear();
     me.tickets.insert(data::ticket_id(game, "w01"));
     const auto way =
-        shortest_way(game.edition, LaneSet{}, open_lanes(game.edition, look_again(), state.active),
+        shortest_way(game.edition, LaneSet{}, state.open.at(state.open.active).claimable,
                      game.edition.ticket(*me.tickets.begin()));
-    for (const LaneId lane : way->lanes) give_lane(game.edition, state, state.active, lane);
+    for (const LaneId lane : way->lanes)
+      give_lane(game.edition, state.open, state.open.active, lane);
     me.hand = Cards{};
   }
 
-  const View& look_again() { return view = look(game.edition, state, state.active); }
+  const View& look_again() { return view = look(game.edition, state, state.open.active); }
 
   Game game = data::game("world", 2);
   QuickChance luck{Quick(3)};
@@ -188,10 +191,10 @@ TEST(Harbours, AreCollectedForWhereTicketsEnd) {
   const auto anchor = [&](Kind kind) {
     return ed.index.anchored[std::size_t(kind)][std::size_t(Colour::Red)];
   };
-  SeatState& me = sea.state.at(sea.state.active);
+  Own& me = sea.state.own[sea.state.open.active];
   me.hand[anchor(Kind::Rail)] = 2;
   me.hand[anchor(Kind::Sea)] = 1;
-  sea.state.market[0] = anchor(Kind::Sea);
+  sea.state.open.market[0] = anchor(Kind::Sea);
   const Weights weights = weights_for(ed);
   const auto drawn = [&] {
     const Position at = position_of(ed, sea.look_again());
@@ -199,7 +202,7 @@ TEST(Harbours, AreCollectedForWhereTicketsEnd) {
   };
   EXPECT_EQ(harbour_prospect(position_of(ed, sea.look_again()), Plan{}), 24) << "20, and no -4";
   EXPECT_EQ(drawn(), Move::take_slot(0));
-  me.harbours_left = 0;
+  sea.state.open.at(sea.state.open.active).harbours_left = 0;
   EXPECT_EQ(harbour_prospect(position_of(ed, sea.look_again()), Plan{}), 0);
   EXPECT_NE(drawn(), Move::take_slot(0));
 }

@@ -10,7 +10,8 @@ namespace wagonaut::tests::bots {
   if (!(condition)) return #condition
 
 Menu menu_of(const Told& t);
-const SeatState& before(const Told& t);
+const OpenSeat& before(const Told& t);
+const Own& held(const Told& t);
 int pieces(const Told& t);
 /// Pieces that a ticket takes; far too many if it is out of reach.
 int missing(const Told& t, TicketId id);

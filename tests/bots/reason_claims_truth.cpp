@@ -14,26 +14,26 @@ namespace {
 
 constexpr int kFewLanes = 5;  // of a board are longer than its long ones
 
-SeatState after(const Told& t) {
+OpenSeat after(const Told& t) {
   State s = t.state;
-  give_lane(t.ed, s, t.seat, *t.reason.lane);
-  return s.at(t.seat);
+  give_lane(t.ed, s.open, t.seat, *t.reason.lane);
+  return s.open.at(t.seat);
 }
 
 /// Islands of the network that have a lane.
-int networks(const Edition& ed, const SeatState& seat) {
+int networks(const Edition& ed, const OpenSeat& seat) {
   std::set<int> labels;
   for (const LaneId lane : seat.lanes) labels.insert(seat.label[std::size_t(ed.lane(lane).a)]);
   return int(labels.size());
 }
 
 std::string untruth_of_completion(const Told& t) {
-  const SeatState then = after(t);
+  const OpenSeat then = after(t);
   int completed = 0;
-  for (const TicketId id : before(t).tickets)
+  for (const TicketId id : held(t).tickets)
     completed += !ticket_complete(t.ed, before(t), id) && ticket_complete(t.ed, then, id) ? 1 : 0;
   HOLDS(completed == *t.reason.count);
-  HOLDS(before(t).tickets.contains(*t.reason.ticket));
+  HOLDS(held(t).tickets.contains(*t.reason.ticket));
   HOLDS(!ticket_complete(t.ed, before(t), *t.reason.ticket));
   HOLDS(ticket_complete(t.ed, then, *t.reason.ticket));
   return {};
@@ -50,7 +50,7 @@ std::string untruth_of_improvement(const Told& t) {
 std::string untruth_of_progress(const Told& t) {
   const TicketId id = *t.reason.ticket;
   const auto then = outlook_of(t.ed, after(t), id);
-  HOLDS(before(t).tickets.contains(id) && !then.complete);
+  HOLDS(held(t).tickets.contains(id) && !then.complete);
   HOLDS(then.missing == t.reason.count);
   HOLDS(*t.reason.count < missing(t, id) || plan_needs(t, id));
   HOLDS(*t.reason.count <= pieces(t));
@@ -58,13 +58,13 @@ std::string untruth_of_progress(const Told& t) {
 }
 
 std::string untruth_of_end(const Told& t) {
-  HOLDS(!t.state.triggered);
-  HOLDS(*t.reason.count == pieces(t) - t.ed.lane(*t.reason.lane).cost.length);
+  HOLDS(!t.state.open.triggered);
+  HOLDS(*t.reason.count == pieces(t) - t.ed.lane(*t.reason.lane).length());
   if (t.move.kind == MoveKind::ClaimLane && t.ed.lane(*t.reason.lane).tunnel) return {};
   State next = t.state;
   QuickChance luck{Quick(1)};
   apply(t.ed, next, t.seat, t.move, luck);
-  HOLDS(next.triggered || over(next));
+  HOLDS(next.open.triggered || over(next));
   return {};
 }
 
@@ -76,7 +76,7 @@ int best_points(const Told& t) {
 }
 
 std::string untruth_of_network(const Told& t) {
-  const SeatState then = after(t);
+  const OpenSeat then = after(t);
   if (t.reason.why == Why::JoinsNetworks) {
     HOLDS(networks(t.ed, then) == networks(t.ed, before(t)) - 1);
   } else {
@@ -92,10 +92,11 @@ std::string untruth_of_points(const Told& t) {
   if (t.reason.why == Why::MostPoints) HOLDS(lane.points == best_points(t));
   if (t.reason.why == Why::SomePoints)
     HOLDS(lane.points < best_points(t) || t.move.kind == MoveKind::PayToll);
-  if (t.reason.why == Why::LastPoints) HOLDS(t.state.triggered && t.state.turns_left <= t.ed.seats);
+  if (t.reason.why == Why::LastPoints)
+    HOLDS(t.state.open.triggered && t.state.open.turns_left <= t.ed.seats);
   if (t.reason.why == Why::LongLane) {
     int longer = 0;
-    for (const Lane& other : t.ed.lanes) longer += other.cost.length > lane.cost.length ? 1 : 0;
+    for (const Lane& other : t.ed.lanes) longer += other.length() > lane.length() ? 1 : 0;
     HOLDS(longer < kFewLanes);
   }
   return {};
@@ -106,7 +107,7 @@ std::string untruth_of_points(const Told& t) {
 std::string untruth_of_claim(const Told& t) {
   if (t.reason.why == Why::OnlyChoice) return "a claim says more than that";
   const bool toll = t.move.kind == MoveKind::PayToll;
-  HOLDS(*t.reason.lane == (toll ? t.state.tunnel.lane : t.move.lane()));
+  HOLDS(*t.reason.lane == (toll ? t.state.open.tunnel.lane : t.move.lane()));
   switch (t.reason.why) {
     case Why::CompletesTicket:
       return untruth_of_completion(t);

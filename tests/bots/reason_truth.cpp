@@ -16,8 +16,12 @@ Menu menu_of(const Told& t) {
   return menu;
 }
 
-const SeatState& before(const Told& t) {
-  return t.state.at(t.seat);
+const OpenSeat& before(const Told& t) {
+  return t.state.open.at(t.seat);
+}
+
+const Own& held(const Told& t) {
+  return t.state.own[t.seat];
 }
 
 int pieces(const Told& t) {
@@ -30,7 +34,8 @@ int missing(const Told& t, TicketId id) {
 
 bool plan_needs(const Told& t, TicketId id) {
   View view = look(t.ed, t.state, t.seat);
-  view.own->hand += t.state.ask.kind == AskKind::TunnelResponse ? view.tunnel.set_aside : Cards{};
+  view.own->hand +=
+      t.state.open.ask.kind == AskKind::TunnelResponse ? view.open.tunnel.set_aside : Cards{};
   const Position at = position_of(t.ed, view);
   const Weights weights = weights_for(t.ed);
   LaneSet lanes = PlanMaker(at, weights).best_plan(unfinished_tickets(at)).lanes | at.mine.lanes;
@@ -46,20 +51,21 @@ namespace {
 int moves_of(const Told& t, MoveKind kind) {
   const Menu menu = menu_of(t);
   int moves = 0;
-  for (int i = 0; i < menu.size(); ++i) moves += menu.at(t.ed, i).kind == kind ? 1 : 0;
+  for (int i = 0; i < menu.size(); ++i)
+    moves += menu.at(t.ed, t.state.open, i).kind == kind ? 1 : 0;
   return moves;
 }
 
 bool payable(const Told& t, const Cards& hand) {
   PaymentList payments;
-  list_payments(t.ed, t.ed.lane(*t.reason.lane).cost, hand, payments);
+  list_payments(t.ed, t.ed.lane(*t.reason.lane).printed, hand, payments);
   return !payments.empty();
 }
 
 /// With this card and as many further ones as are said to be lacking, some of them locos.
 bool payable_soon(const Told& t) {
   for (int locos = 0; locos <= *t.reason.count; ++locos) {
-    Cards hand = before(t).hand;
+    Cards hand = held(t).hand;
     ++hand[*t.reason.card];
     hand[t.ed.loco] = std::uint8_t(hand[t.ed.loco] + locos);
     hand[*t.reason.card] = std::uint8_t(hand[*t.reason.card] + *t.reason.count - locos);
@@ -69,27 +75,27 @@ bool payable_soon(const Told& t) {
 }
 
 std::string untruth_of_collecting(const Told& t) {
-  HOLDS(*t.reason.card == t.state.market[std::size_t(t.move.slot())]);
+  HOLDS(*t.reason.card == t.state.open.market[std::size_t(t.move.slot())]);
   HOLDS(before(t).claimable.contains(*t.reason.lane));
-  HOLDS(!payable(t, before(t).hand));
+  HOLDS(!payable(t, held(t).hand));
   HOLDS(payable_soon(t));
   if (t.reason.why == Why::SavesFor) return {};
-  HOLDS(before(t).tickets.contains(*t.reason.ticket));
+  HOLDS(held(t).tickets.contains(*t.reason.ticket));
   HOLDS(plan_needs(t, *t.reason.ticket));
   return {};
 }
 
 std::string untruth_of_gathering(const Told& t) {
-  HOLDS(*t.reason.card == t.state.market[std::size_t(t.move.slot())]);
+  HOLDS(*t.reason.card == t.state.open.market[std::size_t(t.move.slot())]);
   const Face& face = t.ed.face(*t.reason.card);
   if (t.reason.why == Why::TakesLoco) return face.loco ? "" : "no loco";
-  int held = 1;
+  int cards = 1;
   for (int i = 0; i < t.ed.faces.size(); ++i) {
     const Face& other = t.ed.faces[std::size_t(i)];
     if (!other.loco && other.deck == face.deck && other.colour == face.colour)
-      held += before(t).hand[Sort(i)];
+      cards += held(t).hand[Sort(i)];
   }
-  HOLDS(held == *t.reason.count);
+  HOLDS(cards == *t.reason.count);
   return {};
 }
 
@@ -100,9 +106,9 @@ std::string untruth_of_blind_draw(const Told& t) {
   if (t.reason.why != Why::NothingOpen) return {};
   const View view = look(t.ed, t.state, t.seat);
   for (int i = 0; i < menu.size(); ++i) {
-    const Move other = menu.at(t.ed, i);
+    const Move other = menu.at(t.ed, t.state.open, i);
     if (other.kind != MoveKind::TakeSlot) continue;
-    if (t.ed.face(t.state.market[std::size_t(other.slot())]).loco) continue;
+    if (t.ed.face(t.state.open.market[std::size_t(other.slot())]).loco) continue;
     HOLDS(reason_of(t.ed, view, other).why != Why::CollectsFor);
   }
   return {};
@@ -110,9 +116,9 @@ std::string untruth_of_blind_draw(const Told& t) {
 
 std::string untruth_of_drawing(const Told& t) {
   int open = 0;
-  for (const TicketId id : before(t).tickets) open += ticket_complete(t.ed, before(t), id) ? 0 : 1;
+  for (const TicketId id : held(t).tickets) open += ticket_complete(t.ed, before(t), id) ? 0 : 1;
   HOLDS((open == 0) == (t.reason.why == Why::TicketsDone));
-  if (t.reason.why == Why::TicketsDone) HOLDS(*t.reason.count == before(t).tickets.count());
+  if (t.reason.why == Why::TicketsDone) HOLDS(*t.reason.count == held(t).tickets.count());
   if (t.reason.why == Why::PlanNearlyDone) HOLDS(*t.reason.count <= 3);
   if (t.reason.why == Why::SparePieces) HOLDS(*t.reason.count > 0 && *t.reason.count <= pieces(t));
   return {};
@@ -120,14 +126,14 @@ std::string untruth_of_drawing(const Told& t) {
 
 TicketSet kept_of(const Told& t, bool kept) {
   TicketSet out;
-  for (int i = 0; i < before(t).offer.size(); ++i)
-    if ((((t.move.kept() >> i) & 1) != 0) == kept) out.insert(before(t).offer[std::size_t(i)]);
+  for (int i = 0; i < held(t).offer.size(); ++i)
+    if ((((t.move.kept() >> i) & 1) != 0) == kept) out.insert(held(t).offer[std::size_t(i)]);
   return out;
 }
 
 /// The pieces of the ticket on a board where none of the lanes is owned yet.
 int missing_without_lanes(const Told& t, TicketId id) {
-  SeatState bare = before(t);
+  OpenSeat bare = before(t);
   bare.claimable |= bare.lanes;
   bare.lanes.clear();
   return outlook_of(t.ed, bare, id).missing.value_or(1000);
@@ -136,11 +142,11 @@ int missing_without_lanes(const Told& t, TicketId id) {
 std::string untruth_of_sharing(const Told& t) {
   const TicketId one = *t.reason.ticket, other = *t.reason.other;
   HOLDS(one != other);
-  HOLDS(kept_of(t, true).contains(other) || before(t).tickets.contains(other));
+  HOLDS(kept_of(t, true).contains(other) || held(t).tickets.contains(other));
   const auto way = shortest_way(t.ed, before(t).lanes, before(t).claimable, t.ed.ticket(one));
   State s = t.state;
-  for (const LaneId lane : way->lanes) give_lane(t.ed, s, t.seat, lane);
-  HOLDS(missing(t, other) - *outlook_of(t.ed, s.at(t.seat), other).missing == *t.reason.count);
+  for (const LaneId lane : way->lanes) give_lane(t.ed, s.open, t.seat, lane);
+  HOLDS(missing(t, other) - *outlook_of(t.ed, s.open.at(t.seat), other).missing == *t.reason.count);
   return {};
 }
 
@@ -169,7 +175,7 @@ std::string untruth_of_fleet(const Told& t) {
   const int trains = t.move.amount, ships = t.ed.pieces.fleet - trains;
   const bool suffices = *t.reason.trains <= trains && *t.reason.ships <= ships;
   HOLDS(suffices == (t.reason.why == Why::FleetSuffices));
-  for (const TicketId id : before(t).tickets)
+  for (const TicketId id : held(t).tickets)
     HOLDS(missing(t, id) <= *t.reason.trains + *t.reason.ships);
   return {};
 }
@@ -178,7 +184,7 @@ std::string untruth_of_exchange(const Told& t) {
   const bool trains = t.move.gives() == Kind::Sea;
   if (t.reason.why == Why::ExchangeAhead)
     return (*t.reason.kind == Kind::Rail) == trains ? "" : "other pieces come";
-  const Cost& cost = t.ed.lane(*t.reason.lane).cost;
+  const Cost& cost = t.ed.lane(*t.reason.lane).printed;
   const int supply = trains ? before(t).trains : before(t).ships;
   HOLDS((cost.kind == Kind::Rail) == trains);
   HOLDS(before(t).claimable.contains(*t.reason.lane));
@@ -188,8 +194,7 @@ std::string untruth_of_exchange(const Told& t) {
 
 std::string untruth_of_harbour(const Told& t) {
   int tickets = 0;
-  for (const TicketId id : before(t).tickets)
-    tickets += t.ed.ticket(id).names(t.move.node()) ? 1 : 0;
+  for (const TicketId id : held(t).tickets) tickets += t.ed.ticket(id).names(t.move.node()) ? 1 : 0;
   HOLDS(*t.reason.node == t.move.node());
   HOLDS(tickets == t.reason.count.value_or(0));
   HOLDS(t.reason.why == Why::HarbourNamed || *t.reason.points > 0);
@@ -197,7 +202,8 @@ std::string untruth_of_harbour(const Told& t) {
 }
 
 std::string untruth_of_withdrawing(const Told& t) {
-  HOLDS(*t.reason.lane == t.state.tunnel.lane && *t.reason.count == t.state.tunnel.matches);
+  HOLDS(*t.reason.lane == t.state.open.tunnel.lane &&
+        *t.reason.count == t.state.open.tunnel.matches);
   HOLDS((moves_of(t, MoveKind::PayToll) == 0) == (t.reason.why == Why::TollNotHeld));
   return {};
 }
@@ -226,6 +232,7 @@ std::set<Why> codes_for(MoveKind kind) {
       return {Why::ExchangeForLane, Why::ExchangeAhead};
     case MoveKind::ClaimLane:
     case MoveKind::PayToll:
+    case MoveKind::Decline:
       break;
   }
   return {};

@@ -56,7 +56,7 @@ TEST_P(ReasonLaw, ReasonsAreTrueOfAnyMove) {
 TEST_P(ReasonLaw, LastPointsAreTheLast) {
   SeatSet done;
   watch(edition(), "planner", 4, [&](const State& s, Seat seat, const Move& move) {
-    if (s.ask.kind != AskKind::ChooseAction) return;
+    if (s.open.ask.kind != AskKind::ChooseAction) return;
     EXPECT_FALSE(done.contains(seat));
     if (reason_of(edition(), look(edition(), s, seat), move).why == Why::LastPoints)
       done.insert(seat);
@@ -76,7 +76,7 @@ TEST_P(ReasonLaw, WorldsThatLookAlikeHaveTheSameReasons) {
 
 /// As if only locos lay face up, which are no second cards.
 State with_locos_face_up(const Edition& ed, State s) {
-  for (Sort& card : s.market)
+  for (Sort& card : s.open.market)
     if (card != kNoCard) card = ed.loco;
   return s;
 }
@@ -89,7 +89,7 @@ TEST(Reasons, AreAllGivenAtSomeTime) {
     const Edition ed = data::game(table.edition, table.seats).edition;
     const auto note = [&](const State& s, Seat seat, const Move& move) {
       given.insert(reason_of(ed, look(ed, s, seat), move).why);
-      if (s.ask.kind != AskKind::PickCard || move.kind != MoveKind::TakeBlind) return;
+      if (s.open.ask.kind != AskKind::PickCard || move.kind != MoveKind::TakeBlind) return;
       given.insert(reason_of(ed, look(ed, with_locos_face_up(ed, s), seat), move).why);
     };
     for (const std::string bot : {"random", "greedy", "long_route", "ticket_greedy"})

@@ -24,7 +24,7 @@ std::vector<Move> searched_moves(const Game& game, const Workers* workers, int d
   Quick mind(7);
   std::vector<Move> moves;
   for (int i = 0; i < decisions && !over(s); ++i) {
-    const Seat seat = *s.ask.waiting.begin();
+    const Seat seat = *s.open.ask.waiting.begin();
     moves.push_back(bot.choose(game.edition, look(game.edition, s, seat), mind));
     apply(game.edition, s, seat, moves.back(), luck);
   }
@@ -61,12 +61,12 @@ TEST(Search, TriesTheTicketsThatPlanBest) {
     const Game game = data::game(edition, 2);
     QuickChance luck{Quick(11)};
     State s = start(game.edition, luck);
-    while (s.ask.kind != AskKind::KeepTickets) {
-      const Seat seat = *s.ask.waiting.begin();
+    while (s.open.ask.kind != AskKind::KeepTickets) {
+      const Seat seat = *s.open.ask.waiting.begin();
       const View view = look(game.edition, s, seat);
-      apply(game.edition, s, seat, view.choices.at(game.edition, 0), luck);
+      apply(game.edition, s, seat, view.choices.at(game.edition, view.open, 0), luck);
     }
-    const View view = look(game.edition, s, *s.ask.waiting.begin());
+    const View view = look(game.edition, s, *s.open.ask.waiting.begin());
     const Position at = position_of(game.edition, view);
     const Weights weights = weights_for(game.edition);
     const PlanMaker maker(at, weights);
@@ -76,12 +76,12 @@ TEST(Search, TriesTheTicketsThatPlanBest) {
         if (((move.kept() >> i) & 1) != 0) kept.insert(view.own->offer[std::size_t(i)]);
       return maker.best_plan(kept).value;
     };
-    const auto moves = candidates_beside(at, weights, view.choices.at(game.edition, 0));
+    const auto moves = candidates_beside(at, weights, view.choices.at(game.edition, view.open, 0));
     ASSERT_TRUE(moves.full()) << edition;
     int least = value(moves[1]);
     for (int i = 2; i < moves.size(); ++i) least = std::min(least, value(moves[std::size_t(i)]));
     for (int i = 0; i < view.choices.size(); ++i) {
-      const Move other = view.choices.at(game.edition, i);
+      const Move other = view.choices.at(game.edition, view.open, i);
       if (std::find(moves.begin(), moves.end(), other) != moves.end()) continue;
       EXPECT_LE(value(other), least) << edition;
     }
@@ -102,16 +102,16 @@ TEST(Search, StopsWhenAllOthersAreBehindTheFirstMove) {
   const Game game = data::game("usa", 2);
   QuickChance luck{Quick(3)};
   State s = start(game.edition, luck);
-  while (s.ask.kind != AskKind::ChooseAction)
-    apply(game.edition, s, *s.ask.waiting.begin(), Move::keep_tickets(0b111), luck);
-  s.at(s.active).hand[game.edition.loco] = 6;
-  s.triggered = true;
-  s.turns_left = 1;
-  const View view = look(game.edition, s, s.active);
+  while (s.open.ask.kind != AskKind::ChooseAction)
+    apply(game.edition, s, *s.open.ask.waiting.begin(), Move::keep_tickets(0b111), luck);
+  s.own[s.open.active].hand[game.edition.loco] = 6;
+  s.open.triggered = true;
+  s.open.turns_left = 1;
+  const View view = look(game.edition, s, s.open.active);
   const Position at = position_of(game.edition, view);
   Move claim{};
   for (int i = 0; i < view.choices.size(); ++i)
-    if (const Move move = view.choices.at(game.edition, i);
+    if (const Move move = view.choices.at(game.edition, view.open, i);
         move.kind == MoveKind::ClaimLane && game.edition.lane(move.lane()).points == 15)
       claim = move;
   ASSERT_EQ(claim.kind, MoveKind::ClaimLane);

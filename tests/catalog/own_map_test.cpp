@@ -23,9 +23,9 @@ int play_out(const Edition& ed, std::uint64_t seed) {
   State state = start(ed, luck);
   for (int moves = 0; moves < kFarTooLong; ++moves) {
     if (over(state)) return moves;
-    const Seat seat = *state.ask.waiting.begin();
+    const Seat seat = *state.open.ask.waiting.begin();
     list_moves(ed, state, seat, menu);
-    const Move move = menu.at(ed, rng.below(menu.size()));
+    const Move move = menu.at(ed, state.open, rng.below(menu.size()));
     EXPECT_FALSE(objection(ed, state, seat, move));
     apply(ed, state, seat, move, luck);
   }
@@ -51,12 +51,12 @@ TEST(OwnMap, IsBuiltAsItsFilesSay) {
   EXPECT_EQ(ed.lanes[0].mates, (FixedVector<LaneId, 2>{LaneId{1}}));
   EXPECT_EQ(ed.lanes[1].mates, (FixedVector<LaneId, 2>{LaneId{0}}));
   EXPECT_TRUE(ed.lanes[2].tunnel);
-  EXPECT_EQ(ed.lanes[3].cost.symbols, 2);
-  EXPECT_EQ(ed.lanes[3].cost.swap_max, 2);
-  EXPECT_EQ(ed.lanes[4].cost.doubled, 1);
-  EXPECT_EQ(ed.lanes[5].cost.swap_rate, 3);
-  EXPECT_EQ(ed.lanes[5].cost.swap_max, 5);
-  EXPECT_EQ(ed.lanes[9].cost.kind, Kind::Sea);
+  EXPECT_EQ(ed.lanes[3].printed.symbols, 2);
+  EXPECT_EQ(ed.lanes[3].printed.swap_max, 2);
+  EXPECT_EQ(ed.lanes[4].printed.doubled, 1);
+  EXPECT_EQ(ed.lanes[5].printed.swap_rate, 3);
+  EXPECT_EQ(ed.lanes[5].printed.swap_max, 5);
+  EXPECT_EQ(ed.lanes[9].printed.kind, Kind::Sea);
   EXPECT_EQ(ed.tickets[4].penalty, 5);
   EXPECT_EQ(game->nodes[4].x, 300);
   EXPECT_EQ(game->nodes[4].y, 400);

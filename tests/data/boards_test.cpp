@@ -12,7 +12,7 @@ int nodes_of_kind(const Edition& ed, NodeKind kind) {
 }
 
 int lanes_of_kind(const Edition& ed, Kind kind) {
-  return count(ed.lanes, [kind](const Lane& lane) { return lane.cost.kind == kind; });
+  return count(ed.lanes, [kind](const Lane& lane) { return lane.kind() == kind; });
 }
 
 int double_groups(const Edition& ed) {
@@ -21,7 +21,7 @@ int double_groups(const Edition& ed) {
 
 int all_spaces(const Edition& ed) {
   int n = 0;
-  for (const Lane& lane : ed.lanes) n += lane.cost.length;
+  for (const Lane& lane : ed.lanes) n += lane.length();
   return n;
 }
 
@@ -61,7 +61,7 @@ TEST(DataBoards, UsaGivesEveryColour7LanesAnd27Spaces) {
   EXPECT_EQ(all_spaces(ed), 309);
   for (const Colour colour : kAllColours) {
     EXPECT_EQ(spaces(ed, colour), 27);
-    EXPECT_EQ(count(ed.lanes, [&](const Lane& lane) { return lane.cost.colour == colour; }), 7);
+    EXPECT_EQ(count(ed.lanes, [&](const Lane& lane) { return lane.printed.colour == colour; }), 7);
   }
   EXPECT_EQ(spaces(ed, Colour::Grey), 93);
 }
@@ -78,13 +78,14 @@ TEST(DataBoards, NordicHas39CitiesAnd81Lanes) {
 TEST(DataBoards, NordicHas47PlainLanes24FerriesAnd10Tunnels) {
   const Edition ed = game("nordic").edition;
   int symbols = 0;
-  for (const Lane& lane : ed.lanes) symbols += lane.cost.symbols;
+  for (const Lane& lane : ed.lanes) symbols += lane.printed.symbols;
   EXPECT_EQ(symbols, 30);
-  EXPECT_EQ(count(ed.lanes, [](const Lane& lane) { return lane.cost.symbols == 1; }), 18);
-  EXPECT_EQ(count(ed.lanes, [](const Lane& lane) { return lane.cost.symbols == 2; }), 6);
+  EXPECT_EQ(count(ed.lanes, [](const Lane& lane) { return lane.printed.symbols == 1; }), 18);
+  EXPECT_EQ(count(ed.lanes, [](const Lane& lane) { return lane.printed.symbols == 2; }), 6);
   EXPECT_EQ(count(ed.lanes, [](const Lane& lane) { return lane.tunnel; }), 10);
   EXPECT_EQ(
-      count(ed.lanes, [](const Lane& lane) { return !lane.tunnel && lane.cost.symbols == 0; }), 47);
+      count(ed.lanes, [](const Lane& lane) { return !lane.tunnel && lane.printed.symbols == 0; }),
+      47);
 }
 
 TEST(DataBoards, NordicSpacesPerColourAreThoseOfTheFacts) {
@@ -100,9 +101,9 @@ TEST(DataBoards, NordicHasAFerryBesideATunnel) {
   const Lane& tunnel = nordic.edition.lane(lane_id(nordic, "stavanger-kristiansand-1"));
   const Lane& ferry = nordic.edition.lane(lane_id(nordic, "stavanger-kristiansand-2"));
   EXPECT_TRUE(tunnel.tunnel);
-  EXPECT_EQ(tunnel.cost.length, 2);
-  EXPECT_EQ(ferry.cost.symbols, 1);
-  EXPECT_EQ(ferry.cost.length, 3);
+  EXPECT_EQ(tunnel.printed.length, 2);
+  EXPECT_EQ(ferry.printed.symbols, 1);
+  EXPECT_EQ(ferry.printed.length, 3);
   ASSERT_EQ(tunnel.mates.size(), 1);
   EXPECT_EQ(tunnel.mates[0], lane_id(nordic, "stavanger-kristiansand-2"));
   ASSERT_EQ(ferry.mates.size(), 1);
@@ -152,7 +153,7 @@ TEST(DataBoards, WorldHas47CitiesAJunctionAnd130Lanes) {
 TEST(DataBoards, WorldHas158RailAnd253SeaSpaces) {
   const Edition ed = game("world").edition;
   int rail = 0, sea = 0;
-  for (const Lane& lane : ed.lanes) (lane.cost.kind == Kind::Rail ? rail : sea) += lane.cost.length;
+  for (const Lane& lane : ed.lanes) (lane.kind() == Kind::Rail ? rail : sea) += lane.length();
   EXPECT_EQ(rail, 158);
   EXPECT_EQ(sea, 253);
   EXPECT_EQ(spaces(ed, Colour::Blue), 0);
@@ -164,9 +165,9 @@ TEST(DataBoards, WorldHasFiveLanesOfRoughGround) {
   const Edition ed = game("world").edition;
   std::multiset<int> doubled;
   for (const Lane& lane : ed.lanes) {
-    if (lane.cost.doubled == 0) continue;
-    EXPECT_EQ(lane.cost.doubled, lane.cost.length);
-    doubled.insert(lane.cost.doubled);
+    if (lane.printed.doubled == 0) continue;
+    EXPECT_EQ(lane.printed.doubled, lane.length());
+    doubled.insert(lane.printed.doubled);
   }
   EXPECT_EQ(doubled, (std::multiset<int>{1, 2, 2, 2, 3}));
 }

@@ -31,12 +31,12 @@ Game game(std::string_view id, int seats, const Options& options) {
 int spaces(const Edition& ed, Colour colour) {
   int n = 0;
   for (const Lane& lane : ed.lanes)
-    if (lane.cost.colour == colour) n += lane.cost.length;
+    if (lane.printed.colour == colour) n += lane.length();
   return n;
 }
 
 int lanes_of_length(const Edition& ed, int length) {
-  return count(ed.lanes, [length](const Lane& lane) { return lane.cost.length == length; });
+  return count(ed.lanes, [length](const Lane& lane) { return lane.length() == length; });
 }
 
 int cards_in(const Edition& ed, Deck deck) {

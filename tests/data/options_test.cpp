@@ -70,7 +70,7 @@ TEST(DataOptions, NordicTriplesMayBeForSymbolsOnly) {
   EXPECT_EQ(catalog().find("nordic")->options[1].standard, "any");
   Edition expected = game("nordic").edition;
   for (Lane& lane : expected.lanes)
-    if (lane.cost.symbols > 0) lane.cost.swap_max = lane.cost.symbols;
+    if (lane.printed.symbols > 0) lane.printed.swap_max = lane.printed.symbols;
   EXPECT_EQ(game("nordic", 2, {{"ferry_triples", "symbols_only"}}).edition, expected);
 }
 

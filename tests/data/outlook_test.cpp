@@ -15,14 +15,14 @@ struct Board {
   State state{};
 
   Board(const std::string& edition, int seats) : game(data::game(edition, seats)) {
-    clear_board(game.edition, state);
+    clear_board(game.edition, state.open);
   }
   void give(int seat, const Names& lanes) {
     for (const std::string& lane : lanes)
-      give_lane(game.edition, state, Seat(seat), lane_id(game, lane));
+      give_lane(game.edition, state.open, Seat(seat), lane_id(game, lane));
   }
   Outlook outlook(const std::string& ticket) const {
-    return outlook_of(game.edition, state.seat[0], ticket_id(game, ticket));
+    return outlook_of(game.edition, state.open.seat[0], ticket_id(game, ticket));
   }
   Names way(const std::string& ticket) const {
     Names out;
@@ -72,7 +72,7 @@ TEST(Outlook, ATicketCanGoOutOfReach) {
 TEST(Outlook, TheLongLaneCountsItsPieces) {
   Board board("nordic", 2);
   const LaneId lane = lane_id(board.game, "murmansk-lieksa");
-  EXPECT_EQ(board.game.edition.lane(lane).cost.length, 9);
+  EXPECT_EQ(board.game.edition.lane(lane).length(), 9);
   const int before = *board.outlook("murmansk-narvik").missing;
   board.give(0, {"murmansk-lieksa"});
   EXPECT_LE(*board.outlook("murmansk-narvik").missing, before);
@@ -131,14 +131,15 @@ TEST(Outlook, AWayOverLandAndSea) {
 // W-72: by the complete tickets that name the city.
 TEST(Outlook, HarboursAreWorthTheirTickets) {
   Board board("world", 3);
-  SeatState& me = board.state.seat[0];
+  const OpenSeat& me = board.state.open.seat[0];
+  TicketSet& held = board.state.own[0].tickets;
   const NodeId tokyo = node_id(board.game, "tokyo");
-  me.tickets.insert(ticket_id(board.game, "w03"));  // Bangkok – Tokyo
-  EXPECT_EQ(harbour_points(board.game.edition, me, tokyo), 0);
+  held.insert(ticket_id(board.game, "w03"));  // Bangkok – Tokyo
+  EXPECT_EQ(harbour_points(board.game.edition, me, held, tokyo), 0);
   board.give(0, {"bangkok-hong_kong-1", "hong_kong-tokyo"});
-  EXPECT_EQ(harbour_points(board.game.edition, me, tokyo), 20);
-  EXPECT_EQ(harbour_tickets(board.game.edition, me, tokyo).count(), 1);
-  EXPECT_EQ(harbour_points(data::game("usa").edition, {}, NodeId{0}), 0);
+  EXPECT_EQ(harbour_points(board.game.edition, me, held, tokyo), 20);
+  EXPECT_EQ(harbour_tickets(board.game.edition, me, held, tokyo).count(), 1);
+  EXPECT_EQ(harbour_points(data::game("usa").edition, {}, {}, NodeId{0}), 0);
 }
 
 }  // namespace wagonaut::tests::data

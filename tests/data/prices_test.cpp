@@ -8,9 +8,9 @@ namespace {
 void expect_points(std::string_view id, const std::map<int, int>& table) {
   const Edition ed = game(id).edition;
   for (const Lane& lane : ed.lanes) {
-    const auto entry = table.find(lane.cost.length);
-    ASSERT_NE(entry, table.end()) << id << " has length " << int(lane.cost.length);
-    EXPECT_EQ(lane.points, entry->second) << id << " length " << int(lane.cost.length);
+    const auto entry = table.find(lane.length());
+    ASSERT_NE(entry, table.end()) << id << " has length " << int(lane.length());
+    EXPECT_EQ(lane.points, entry->second) << id << " length " << int(lane.length());
   }
 }
 
@@ -26,28 +26,28 @@ TEST(DataPrices, LengthsEarnThePointsOfTheTables) {
 
 TEST(DataPrices, LocosStandInEverywhereInUsaAndWorld) {
   for (const char* id : {"usa", "world"})
-    for (const Lane& lane : game(id).edition.lanes) EXPECT_TRUE(lane.cost.locos) << id;
+    for (const Lane& lane : game(id).edition.lanes) EXPECT_TRUE(lane.printed.locos) << id;
 }
 
 // N-11, N-12.
 TEST(DataPrices, LocosStandInOnFerriesAndTunnelsOnlyInNordic) {
   for (const Lane& lane : game("nordic").edition.lanes)
-    EXPECT_EQ(lane.cost.locos, lane.tunnel || lane.cost.symbols > 0);
+    EXPECT_EQ(lane.printed.locos, lane.tunnel || lane.printed.symbols > 0);
 }
 
 // S-12.
 TEST(DataPrices, LocosStandInOnTunnelsOnlyInSwitzerland) {
   for (const Lane& lane : game("switzerland").edition.lanes)
-    EXPECT_EQ(lane.cost.locos, lane.tunnel);
+    EXPECT_EQ(lane.printed.locos, lane.tunnel);
 }
 
 // N-33: any three cards stand for a loco, on as many spaces as one likes.
 TEST(DataPrices, NordicFerriesTakeThreeCardsForOneOnEverySpace) {
   const Game nordic = game("nordic");
   for (const Lane& lane : nordic.edition.lanes) {
-    if (lane.cost.symbols == 0) continue;
-    EXPECT_EQ(lane.cost.swap_rate, 3);
-    EXPECT_EQ(lane.cost.swap_max, lane.cost.length);
+    if (lane.printed.symbols == 0) continue;
+    EXPECT_EQ(lane.printed.swap_rate, 3);
+    EXPECT_EQ(lane.printed.swap_max, lane.length());
   }
   const Cost expected{.kind = Kind::Rail,
                       .colour = Colour::Purple,
@@ -56,7 +56,7 @@ TEST(DataPrices, NordicFerriesTakeThreeCardsForOneOnEverySpace) {
                       .locos = true,
                       .swap_rate = 3,
                       .swap_max = 4};
-  EXPECT_EQ(nordic.edition.lane(lane_id(nordic, "honningsvag-tromso")).cost, expected);
+  EXPECT_EQ(nordic.edition.lane(lane_id(nordic, "honningsvag-tromso")).printed, expected);
 }
 
 // N-36, N-38, N-39: a plain grey lane of nine, any four cards for one, all nine times.
@@ -69,7 +69,7 @@ TEST(DataPrices, MurmanskLieksaTakesFourCardsForOne) {
                       .locos = false,
                       .swap_rate = 4,
                       .swap_max = 9};
-  EXPECT_EQ(lane.cost, expected);
+  EXPECT_EQ(lane.printed, expected);
   EXPECT_EQ(lane.points, 27);
   EXPECT_FALSE(lane.tunnel);
 }
@@ -77,12 +77,12 @@ TEST(DataPrices, MurmanskLieksaTakesFourCardsForOne) {
 // N-41: the rates never apply to tunnels.
 TEST(DataPrices, OnlyFerriesAndMurmanskLieksaHaveRates) {
   const Game nordic = game("nordic");
-  EXPECT_EQ(count(nordic.edition.lanes, [](const Lane& lane) { return lane.cost.swap_rate > 0; }),
-            25);
+  EXPECT_EQ(
+      count(nordic.edition.lanes, [](const Lane& lane) { return lane.printed.swap_rate > 0; }), 25);
   for (const char* id : {"usa", "switzerland", "world"})
     for (const Lane& lane : game(id).edition.lanes) {
-      EXPECT_EQ(lane.cost.swap_rate, 0) << id;
-      EXPECT_EQ(lane.cost.swap_max, 0) << id;
+      EXPECT_EQ(lane.printed.swap_rate, 0) << id;
+      EXPECT_EQ(lane.printed.swap_max, 0) << id;
     }
 }
 

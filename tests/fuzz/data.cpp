@@ -35,10 +35,10 @@ void play_some(const Edition& ed) {
   Menu menu;
   State state = start(ed, luck);
   for (int i = 0; i < kMoves && !over(state); ++i) {
-    const Seat seat = *state.ask.waiting.begin();
+    const Seat seat = *state.open.ask.waiting.begin();
     list_moves(ed, state, seat, menu);
     CHECK(!menu.empty());
-    const Move move = menu.at(ed, rng.below(menu.size()));
+    const Move move = menu.at(ed, state.open, rng.below(menu.size()));
     CHECK(!objection(ed, state, seat, move));
     apply(ed, state, seat, move, luck);
     check_position(ed, state);

@@ -59,7 +59,8 @@ Move raw_move(Reader& in) {
 Move menu_move(const Position& p, Seat seat, Reader& in) {
   Menu menu;
   list_moves(p.game.edition, p.state, seat, menu);
-  return menu.empty() ? raw_move(in) : menu.at(p.game.edition, in.byte() % menu.size());
+  if (menu.empty()) return raw_move(in);
+  return menu.at(p.game.edition, p.state.open, in.byte() % menu.size());
 }
 
 /// A move of the menu with one thing in it changed.
@@ -126,7 +127,7 @@ void check_sight(const Position& p, Seat viewer) {
 void step(Position& p, Reader& in) {
   const Edition& ed = p.game.edition;
   const std::uint8_t who = in.byte();
-  const Seat seat = who < 128 ? *p.state.ask.waiting.begin() : Seat(who % ed.seats);
+  const Seat seat = who < 128 ? *p.state.open.ask.waiting.begin() : Seat(who % ed.seats);
   const Move move = next_move(p, seat, in);
   const State before = p.state;
   const auto refusal = objection(ed, p.state, seat, move);
@@ -152,7 +153,7 @@ bool fuzz_moves(std::string_view input) {
   check_position(game.edition, p.state);
   while (!in.empty() && !over(p.state)) step(p, in);
   standings(game.edition, p.state);
-  return p.state.turn > 0;
+  return p.state.open.turn > 0;
 }
 
 }  // namespace wagonaut::tests::fuzz

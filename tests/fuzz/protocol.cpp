@@ -102,7 +102,7 @@ void check_clock(const ClockRule& clock) {
   CHECK(false);
 }
 
-void check_open_table(const OpenTable& open) {
+void check_open_table(const server::OpenTable& open) {
   check_name(open.name);
   check_id(open.settings.edition, 1);
   CHECK(open.settings.options.size() <= 16);

@@ -47,7 +47,7 @@ std::string bot_game(const Game& game) {
   Recorder table(ed, header, luck);
   Quick rng(9);
   while (!over(table.state())) {
-    const Seat seat = *table.state().ask.waiting.begin();
+    const Seat seat = *table.state().open.ask.waiting.begin();
     const auto bot = make_bot(index(seat) % 2 == 0 ? "greedy" : "random");
     table.play(seat, bot->choose(ed, look(ed, table.state(), seat), rng));
   }

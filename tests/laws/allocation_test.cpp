@@ -48,9 +48,9 @@ TEST_P(Heap, IsNotTouchedWhilePlaying) {
   for (int i = 0; i < games; ++i) {
     State s = start(ed, luck);
     while (!over(s)) {
-      const Seat seat = *s.ask.waiting.begin();
+      const Seat seat = *s.open.ask.waiting.begin();
       list_moves(ed, s, seat, menu);
-      const Move move = menu.at(ed, rng.below(menu.size()));
+      const Move move = menu.at(ed, s.open, rng.below(menu.size()));
       if (objection(ed, s, seat, move)) std::abort();
       apply(ed, s, seat, move, luck);
     }

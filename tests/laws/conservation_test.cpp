@@ -9,27 +9,27 @@ namespace {
 class Conservation : public Law {};
 WAGONAUT_LAWS(Conservation);
 
-int lane_points(const Edition& ed, const SeatState& seat) {
+int lane_points(const Edition& ed, const OpenSeat& seat) {
   int sum = 0;
   for (const LaneId lane : seat.lanes) sum += ed.lane(lane).points;
   return sum;
 }
 
-int pieces_on_lanes(const Edition& ed, const SeatState& seat, Kind kind) {
+int pieces_on_lanes(const Edition& ed, const OpenSeat& seat, Kind kind) {
   int sum = 0;
   for (const LaneId lane : seat.lanes)
-    if (ed.lane(lane).cost.kind == kind) sum += ed.lane(lane).cost.length;
+    if (ed.lane(lane).kind() == kind) sum += ed.lane(lane).length();
   return sum;
 }
 
 /// I-3, with the box where there is one.
 bool pieces_conserved(const Edition& ed, const State& s) {
   for (int i = 0; i < ed.seats; ++i) {
-    const SeatState& seat = s.seat[std::size_t(i)];
+    const OpenSeat& seat = s.open.seat[i];
     const int trains = seat.trains + seat.box_trains + pieces_on_lanes(ed, seat, Kind::Rail);
     const int ships = seat.ships + seat.box_ships + pieces_on_lanes(ed, seat, Kind::Sea);
-    if (s.turn > 0 && (trains != ed.pieces.trains || ships != ed.pieces.ships)) return false;
-    if (s.turn > 0 && ed.pieces.fleet > 0 &&
+    if (s.open.turn > 0 && (trains != ed.pieces.trains || ships != ed.pieces.ships)) return false;
+    if (s.open.turn > 0 && ed.pieces.fleet > 0 &&
         seat.box_trains + seat.box_ships != ed.pieces.trains + ed.pieces.ships - ed.pieces.fleet)
       return false;
     if (seat.harbours_left + seat.harbours.count() != ed.pieces.harbours) return false;  // I-11
@@ -43,7 +43,7 @@ bool tickets_conserved(const Edition& ed, const State& s) {
   TicketSet seen = s.ticket_pile.unseen;
   for (const TicketId ticket : s.ticket_pile.under) seen.insert(ticket);
   for (int i = 0; i < ed.seats; ++i) {
-    const SeatState& seat = s.seat[std::size_t(i)];
+    const Own& seat = s.own[i];
     places += seat.tickets.count() + seat.offer.size();
     seen |= seat.tickets;
     for (const TicketId ticket : seat.offer) seen.insert(ticket);
@@ -58,11 +58,11 @@ bool tickets_conserved(const Edition& ed, const State& s) {
 bool owners_sound(const Edition& ed, const State& s) {
   LaneSet taken;
   for (int i = 0; i < ed.seats; ++i) {
-    if (!(taken & s.seat[std::size_t(i)].lanes).empty()) return false;
-    taken |= s.seat[std::size_t(i)].lanes;
+    if (!(taken & s.open.seat[i].lanes).empty()) return false;
+    taken |= s.open.seat[i].lanes;
   }
   for (int i = 0; i < ed.seats; ++i) {
-    const SeatState& seat = s.seat[std::size_t(i)];
+    const OpenSeat& seat = s.open.seat[i];
     for (int n = 0; n < ed.lanes.size(); ++n) {
       const LaneId lane = LaneId(n);
       bool open = !taken.contains(lane);
@@ -78,7 +78,7 @@ bool owners_sound(const Edition& ed, const State& s) {
 
 bool hands_cover_what_was_shown(const Edition& ed, const State& s) {
   for (int i = 0; i < ed.seats; ++i)
-    if (!s.seat[std::size_t(i)].hand.covers(s.seat[std::size_t(i)].shown)) return false;
+    if (!s.own[std::size_t(i)].hand.covers(s.open.seat[i].shown)) return false;
   return true;
 }
 
@@ -88,9 +88,10 @@ bool piles_sound(const Edition& ed, const State& s) {
     int draw = 0, discards = 0;
     for (int i = ed.decks[std::size_t(d)].first; i < ed.decks[std::size_t(d)].last; ++i) {
       draw += s.draw_pile[Sort(i)];
-      discards += s.discard_pile[Sort(i)];
+      discards += s.open.discard_pile[Sort(i)];
     }
-    if (draw != s.draw_count[std::size_t(d)] || discards != s.discard_count[std::size_t(d)])
+    if (draw != s.open.draw_count[std::size_t(d)] ||
+        discards != s.open.discard_count[std::size_t(d)])
       return false;
     if (draw == 0 && discards > 0) return false;
   }
@@ -114,15 +115,15 @@ TEST_P(Conservation, NothingIsLostAndNothingAppears) {
 TEST_P(Conservation, TheRunningScoreIsThePointsOfTheLanes) {
   const Edition& ed = edition();
   std::array<int, kMaxSeats> exchanged{};
-  play_random_games(
-      ed, games_per_law() / 4 + 1, [&](const State& s, Seat seat, const Move& move, Quick&) {
-        if (s.turn == 0) exchanged = {};
-        for (int i = 0; i < ed.seats; ++i)
-          ASSERT_EQ(int(s.seat[std::size_t(i)].score),
-                    lane_points(ed, s.seat[std::size_t(i)]) - exchanged[std::size_t(i)]);
-        if (seat != kNobody && move.kind == MoveKind::Exchange)
-          exchanged[std::size_t(seat)] += move.amount;
-      });
+  play_random_games(ed, games_per_law() / 4 + 1,
+                    [&](const State& s, Seat seat, const Move& move, Quick&) {
+                      if (s.open.turn == 0) exchanged = {};
+                      for (int i = 0; i < ed.seats; ++i)
+                        ASSERT_EQ(int(s.open.seat[i].score),
+                                  lane_points(ed, s.open.seat[i]) - exchanged[std::size_t(i)]);
+                      if (seat != kNobody && move.kind == MoveKind::Exchange)
+                        exchanged[std::size_t(seat)] += move.amount;
+                    });
 }
 
 // I-6: at ChooseAction few locos are face up where there is a flush, unless none could help.
@@ -130,9 +131,9 @@ TEST_P(Conservation, FewLocosAreFaceUpWhenASeatChooses) {
   const Edition& ed = edition();
   int kept = 0, seen = 0;
   play_random_games(ed, games_per_law() / 4 + 1, [&](const State& s, Seat, const Move&, Quick&) {
-    if (s.ask.kind != AskKind::ChooseAction) return;
+    if (s.open.ask.kind != AskKind::ChooseAction) return;
     ++seen;
-    kept += std::popcount(slots_showing(s.market, ed.loco)) >= 3 ? 1 : 0;
+    kept += std::popcount(slots_showing(s.open.market, ed.loco)) >= 3 ? 1 : 0;
   });
   if (ed.flush_at == 0)
     EXPECT_GT(kept, 0) << "without a flush such rows stay";
@@ -145,11 +146,12 @@ TEST_P(Conservation, TheCountdownGivesEverySeatItsTurns) {
   const Edition& ed = edition();
   int first = 0;  // the first turn after the trigger
   play_random_games(ed, games_per_law() / 4 + 1, [&](const State& s, Seat, const Move&, Quick&) {
-    if (s.turn == 0 || !s.triggered) first = 0;
-    if (s.triggered && first == 0) first = s.turn - (ed.turns_each * ed.seats - s.turns_left);
-    if (!over(s) || !s.triggered || s.passes >= ed.seats) return;
-    EXPECT_EQ(s.turns_left, 0);
-    EXPECT_EQ(s.turn - first + 1, ed.turns_each * ed.seats);
+    if (s.open.turn == 0 || !s.open.triggered) first = 0;
+    if (s.open.triggered && first == 0)
+      first = s.open.turn - (ed.turns_each * ed.seats - s.open.turns_left);
+    if (!over(s) || !s.open.triggered || s.open.passes >= ed.seats) return;
+    EXPECT_EQ(s.open.turns_left, 0);
+    EXPECT_EQ(s.open.turn - first + 1, ed.turns_each * ed.seats);
   });
 }
 

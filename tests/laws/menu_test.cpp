@@ -12,9 +12,9 @@ namespace {
 class MenuLaw : public Law {};
 WAGONAUT_LAWS(MenuLaw);
 
-bool listed(const Edition& ed, const Menu& menu, const Move& move) {
+bool listed(const Edition& ed, const State& s, const Menu& menu, const Move& move) {
   for (int i = 0; i < menu.size(); ++i)
-    if (menu.at(ed, i) == move) return true;
+    if (menu.at(ed, s.open, i) == move) return true;
   return false;
 }
 
@@ -47,7 +47,7 @@ TEST_P(MenuLaw, EveryEntryIsLawfulAndDifferent) {
                       ASSERT_GT(menu.size(), 0);
                       std::set<std::string> seen;
                       for (int i = 0; i < menu.size(); ++i) {
-                        const Move entry = menu.at(ed, i);
+                        const Move entry = menu.at(ed, s.open, i);
                         ASSERT_FALSE(objection(ed, s, seat, entry)) << "entry " << i;
                         std::string bytes(sizeof(Move), '\0');
                         std::memcpy(bytes.data(), &entry, sizeof(Move));
@@ -69,7 +69,7 @@ TEST_P(MenuLaw, AcceptedWishesStandOnTheMenu) {
                         if (has_payment(wish) || wish.kind == MoveKind::PayToll) continue;
                         Menu menu;
                         list_moves(ed, s, who, menu);
-                        ASSERT_TRUE(listed(ed, menu, wish));
+                        ASSERT_TRUE(listed(ed, s, menu, wish));
                       }
                     });
 }
@@ -79,16 +79,16 @@ TEST_P(MenuLaw, ALaneIsOfferedExactlyIfAPaymentBuysIt) {
   const Edition& ed = edition();
   play_random_games(
       ed, games_per_law() / 20 + 1, [&](const State& s, Seat seat, const Move&, Quick& rng) {
-        if (s.ask.kind != AskKind::ChooseAction || rng.below(4) != 0) return;
+        if (s.open.ask.kind != AskKind::ChooseAction || rng.below(4) != 0) return;
         Menu menu;
         list_moves(ed, s, seat, menu);
         const LaneSet offered = menu.lanes();
         PaymentList payments;
         for (int i = 0; i < ed.lanes.size(); ++i) {
           const LaneId lane = LaneId(i);
-          const SeatState& me = s.at(seat);
-          list_payments(ed, ed.lane(lane).cost, me.hand, payments);
-          for (const Cards& payment : payments) ASSERT_TRUE(pays(ed, ed.lane(lane).cost, payment));
+          list_payments(ed, ed.lane(lane).printed, s.own[seat].hand, payments);
+          for (const Cards& payment : payments)
+            ASSERT_TRUE(pays(ed, ed.lane(lane).printed, payment));
           const bool claimable =
               !payments.empty() && !objection(ed, s, seat, Move::claim(lane, payments.front()));
           ASSERT_EQ(offered.contains(lane), claimable) << "lane " << i;

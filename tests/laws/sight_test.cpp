@@ -89,7 +89,7 @@ TEST_P(Sight, LookAlikeDealsSoundAlike) {
                       if (viewer == seat) return;
                       // The last face-down answer opens them all, and they are any in the other
                       // world.
-                      if (s.turn == 0 && s.ask.waiting.count() == 1) return;
+                      if (s.open.turn == 0 && s.open.ask.waiting.count() == 1) return;
                       State truth = s;
                       State world = imagine(ed, look(ed, s, viewer), rng);
                       if (objection(ed, world, seat, move))
@@ -132,7 +132,7 @@ State middle_game(const Edition& ed, int turns) {
   Quick rng(77);
   QuickChance luck{Quick(78)};
   State s = start(ed, luck);
-  while (s.turn < turns) {
+  while (s.open.turn < turns) {
     const Seat seat = any_waiting(s, rng);
     apply(ed, s, seat, any_move(ed, s, seat, rng), luck);
   }
@@ -144,26 +144,26 @@ TEST_P(Sight, ImaginedHandsAreUniform) {
   const Edition& ed = edition();
   const State s = middle_game(ed, 30);
   const View view = look(ed, s, Seat{0});
-  const SeatState& other = s.seat[1];
+  const Cards& hand = s.own[1].hand;
+  const Cards& shown = s.open.seat[1].shown;
   Quick rng(5);
   constexpr int kWorlds = 20000;
   std::array<long, kMaxSorts> sum{};
   for (int i = 0; i < kWorlds; ++i) {
     const State world = imagine(ed, view, rng);
-    for (int k = 0; k < ed.faces.size(); ++k) sum[std::size_t(k)] += world.seat[1].hand[Sort(k)];
+    for (int k = 0; k < ed.faces.size(); ++k) sum[std::size_t(k)] += world.own[1].hand[Sort(k)];
   }
   for (int d = 0; d < ed.decks.size(); ++d) {
     Cards unseen = s.draw_pile;  // and the hidden parts of other hands
-    for (int i = 1; i < ed.seats; ++i)
-      unseen += s.seat[std::size_t(i)].hand - s.seat[std::size_t(i)].shown;
+    for (int i = 1; i < ed.seats; ++i) unseen += s.own[i].hand - s.open.seat[i].shown;
     double total = 0, hidden = 0;
     for (int k = ed.decks[std::size_t(d)].first; k < ed.decks[std::size_t(d)].last; ++k) {
       total += unseen[Sort(k)];
-      hidden += other.hand[Sort(k)] - other.shown[Sort(k)];
+      hidden += hand[Sort(k)] - shown[Sort(k)];
     }
     if (total == 0) continue;
     for (int k = ed.decks[std::size_t(d)].first; k < ed.decks[std::size_t(d)].last; ++k) {
-      const double expected = other.shown[Sort(k)] + hidden * unseen[Sort(k)] / total;
+      const double expected = shown[Sort(k)] + hidden * unseen[Sort(k)] / total;
       EXPECT_NEAR(double(sum[std::size_t(k)]) / kWorlds, expected, 0.06) << "sort " << k;
     }
   }
@@ -176,10 +176,10 @@ TEST_P(Sight, OthersTicketsAndHandsAreNotInAView) {
   const State s = middle_game(ed, 12);
   State other = s;
   // Swap what seat 1 holds in secret for something else of the same size.
-  const TicketId kept = other.seat[1].tickets.nth(0);
+  const TicketId kept = other.own[1].tickets.nth(0);
   const TicketId unseen = other.ticket_pile.unseen.nth(0);
-  other.seat[1].tickets.erase(kept);
-  other.seat[1].tickets.insert(unseen);
+  other.own[1].tickets.erase(kept);
+  other.own[1].tickets.insert(unseen);
   other.ticket_pile.unseen.erase(unseen);
   other.ticket_pile.unseen.insert(kept);
   EXPECT_NE(s, other);

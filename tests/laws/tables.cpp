@@ -33,8 +33,8 @@ const Game& Law::game() const {
 }
 
 Seat any_waiting(const State& s, Quick& rng) {
-  int n = rng.below(s.ask.waiting.count());
-  for (const Seat seat : s.ask.waiting)
+  int n = rng.below(s.open.ask.waiting.count());
+  for (const Seat seat : s.open.ask.waiting)
     if (n-- == 0) return seat;
   return kNobody;
 }
@@ -42,7 +42,7 @@ Seat any_waiting(const State& s, Quick& rng) {
 Move any_move(const Edition& ed, const State& s, Seat seat, Quick& rng) {
   Menu menu;
   list_moves(ed, s, seat, menu);
-  return menu.at(ed, rng.below(menu.size()));
+  return menu.at(ed, s.open, rng.below(menu.size()));
 }
 
 void play_random_games(const Edition& ed, int games, const Decision& at_decision) {

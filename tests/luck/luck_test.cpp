@@ -68,12 +68,12 @@ std::vector<Sort> blind_cards(const Edition& ed, std::uint64_t seed) {
   DeckChance deck(seed);
   NotingChance luck(deck);
   State s = start(ed, luck, nullptr, Seat{0});
-  while (s.ask.kind == AskKind::KeepTickets) {
-    const Seat seat = *s.ask.waiting.begin();
+  while (s.open.ask.kind == AskKind::KeepTickets) {
+    const Seat seat = *s.open.ask.waiting.begin();
     apply(ed, s, seat, Move::keep_tickets(7), luck);
   }
   luck.take();
-  for (int i = 0; i < 8; ++i) apply(ed, s, s.active, Move::take_blind(), luck);
+  for (int i = 0; i < 8; ++i) apply(ed, s, s.open.active, Move::take_blind(), luck);
   return luck.noted().cards;
 }
 

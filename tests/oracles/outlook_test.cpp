@@ -24,7 +24,7 @@ void add_group(Edition& ed, Quick& rng) {
     Lane lane;
     lane.a = NodeId(a);
     lane.b = NodeId(b);
-    lane.cost.length = std::uint8_t(1 + rng.below(4));
+    lane.printed.length = std::uint8_t(1 + rng.below(4));
     for (int mate = 0; mate < size; ++mate)
       if (mate != i) lane.mates.push_back(LaneId(first + mate));
     ed.lanes.push_back(lane);
@@ -79,11 +79,12 @@ Edition outlook_board(Quick& rng) {
 /// Gives lanes away as the rules allow.
 State outlook_position(const Edition& ed, Quick& rng) {
   State s;
-  clear_board(ed, s);
+  clear_board(ed, s.open);
   for (int i = rng.below(2 * ed.lanes.size()); i > 0; --i) {
     const Seat seat = Seat(rng.below(ed.seats));
     const LaneId lane = LaneId(rng.below(ed.lanes.size()));
-    if (s.at(seat).claimable.contains(lane) && rng.below(2) == 0) give_lane(ed, s, seat, lane);
+    if (s.open.at(seat).claimable.contains(lane) && rng.below(2) == 0)
+      give_lane(ed, s.open, seat, lane);
   }
   return s;
 }
@@ -91,8 +92,8 @@ State outlook_position(const Edition& ed, Quick& rng) {
 /// G-25, G-27, L-52, read off the owners of all lanes.
 bool slow_open(const Edition& ed, const State& s, Seat seat, LaneId lane) {
   const auto& mates = ed.lane(lane).mates;
-  const auto owned_by_me = [&](LaneId mate) { return s.at(seat).lanes.contains(mate); };
-  const auto owned = [&](LaneId mate) { return owner_of(ed, s, mate) != kNobody; };
+  const auto owned_by_me = [&](LaneId mate) { return s.open.at(seat).lanes.contains(mate); };
+  const auto owned = [&](LaneId mate) { return owner_of(ed, s.open, mate) != kNobody; };
   if (owned(lane) || std::any_of(mates.begin(), mates.end(), owned_by_me)) return false;
   return !ed.one_lane_per_group || mates.size() != 1 || !owned(mates[0]);
 }
@@ -128,7 +129,7 @@ std::optional<int> slow_missing(const Edition& ed, const State& s, Seat seat,
   std::vector<LaneId> open, own;
   for (int i = 0; i < ed.lanes.size(); ++i)
     if (slow_open(ed, s, seat, LaneId(i))) open.push_back(LaneId(i));
-  for (const LaneId lane : s.at(seat).lanes) own.push_back(lane);
+  for (const LaneId lane : s.open.at(seat).lanes) own.push_back(lane);
   std::optional<int> best;
   for (unsigned chosen = 0; chosen < 1u << open.size(); ++chosen) {
     std::vector<LaneId> lanes = own;
@@ -136,7 +137,7 @@ std::optional<int> slow_missing(const Edition& ed, const State& s, Seat seat,
     for (std::size_t i = 0; i < open.size(); ++i)
       if (chosen >> i & 1u) {
         lanes.push_back(open[i]);
-        pieces += ed.lane(open[i]).cost.length;
+        pieces += ed.lane(open[i]).length();
       }
     if ((!best || pieces < *best) && done(SlowNet(ed, lanes))) best = pieces;
   }
@@ -146,9 +147,9 @@ std::optional<int> slow_missing(const Edition& ed, const State& s, Seat seat,
 int pieces_on(const Edition& ed, const State& s, Seat seat, const Walk& lanes) {
   int pieces = 0;
   for (const LaneId lane : lanes) {
-    if (s.at(seat).lanes.contains(lane)) continue;
+    if (s.open.at(seat).lanes.contains(lane)) continue;
     EXPECT_TRUE(slow_open(ed, s, seat, lane));
-    pieces += ed.lane(lane).cost.length;
+    pieces += ed.lane(lane).length();
   }
   return pieces;
 }
@@ -171,7 +172,7 @@ bool leads(const Edition& ed, const Walk& lanes, const Link& link) {
 /// Returns whether lanes are still to be claimed.
 bool expect_links_agree(const Edition& ed, const State& s, Seat seat) {
   const Ticket& ticket = ed.tickets[0];
-  const Outlook outlook = outlook_of(ed, s.at(seat), TicketId{0});
+  const Outlook outlook = outlook_of(ed, s.open.at(seat), TicketId{0});
   std::optional<int> fewest;
   std::vector<std::optional<int>> by_link;
   for (const Link& link : ticket.links) {
@@ -201,12 +202,12 @@ bool expect_links_agree(const Edition& ed, const State& s, Seat seat) {
 /// Returns how many pieces more than needed the tour is said to take.
 int expect_tour_agrees(const Edition& ed, const State& s, Seat seat) {
   const Ticket& tour = ed.tickets[1];
-  const Outlook outlook = outlook_of(ed, s.at(seat), TicketId{1});
+  const Outlook outlook = outlook_of(ed, s.open.at(seat), TicketId{1});
   const auto fewest = slow_missing(ed, s, seat, [&](const SlowNet& n) { return n.joined(tour); });
   EXPECT_EQ(outlook.missing.has_value(), fewest.has_value());
   EXPECT_EQ(outlook.complete, fewest == 0);
   EXPECT_EQ(outlook.complete, outlook.missing == 0);
-  EXPECT_EQ(outlook.points, ticket_points(ed, s.at(seat), TicketId{1}));
+  EXPECT_EQ(outlook.points, ticket_points(ed, s.open.at(seat), TicketId{1}));
   if (!fewest || !outlook.missing) return 0;
   EXPECT_GE(*outlook.missing, *fewest);
   EXPECT_EQ(pieces_on(ed, s, seat, outlook.lanes), *outlook.missing);
@@ -224,9 +225,10 @@ TEST(OutlookOracle, AgreesOnRandomBoards) {
     const State s = outlook_position(ed, rng);
     const Seat seat = Seat(rng.below(ed.seats));
     for (int lane = 0; lane < ed.lanes.size(); ++lane)
-      ASSERT_EQ(s.at(seat).claimable.contains(LaneId(lane)), slow_open(ed, s, seat, LaneId(lane)));
+      ASSERT_EQ(s.open.at(seat).claimable.contains(LaneId(lane)),
+                slow_open(ed, s, seat, LaneId(lane)));
     under_way += expect_links_agree(ed, s, seat) ? 1 : 0;
-    complete += ticket_complete(ed, s.at(seat), TicketId{0}) ? 1 : 0;
+    complete += ticket_complete(ed, s.open.at(seat), TicketId{0}) ? 1 : 0;
     wider_tours += expect_tour_agrees(ed, s, seat) > 0 ? 1 : 0;
     ASSERT_FALSE(HasFailure()) << "board " << i;
   }
@@ -244,7 +246,7 @@ TEST(OutlookOracle, TakesNoDetourOverOwnLanes) {
     Lane one;
     one.a = NodeId(a);
     one.b = NodeId(b);
-    one.cost.length = 2;
+    one.printed.length = 2;
     ed.lanes.push_back(one);
   };
   lane(0, 2);
@@ -254,9 +256,9 @@ TEST(OutlookOracle, TakesNoDetourOverOwnLanes) {
   ed.tickets.push_back({{{Place::city(NodeId{0}), Place::city(NodeId{1}), 5}}, {}, 0, 0, 5});
   prepare(ed);
   State s;
-  clear_board(ed, s);
-  for (int i = 0; i < 4; ++i) give_lane(ed, s, Seat{0}, LaneId(i));
-  EXPECT_EQ(outlook_of(ed, s.seat[0], TicketId{0}).lanes, Walk{LaneId{3}});
+  clear_board(ed, s.open);
+  for (int i = 0; i < 4; ++i) give_lane(ed, s.open, Seat{0}, LaneId(i));
+  EXPECT_EQ(outlook_of(ed, s.open.seat[0], TicketId{0}).lanes, Walk{LaneId{3}});
 }
 
 }  // namespace wagonaut::tests

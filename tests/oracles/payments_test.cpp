@@ -162,7 +162,8 @@ void each_part(const Edition& ed, const Cards& hand,
 std::vector<Cost> costs_of(const Edition& ed) {
   std::vector<Cost> costs;
   for (const Lane& lane : ed.lanes)
-    if (std::find(costs.begin(), costs.end(), lane.cost) == costs.end()) costs.push_back(lane.cost);
+    if (std::find(costs.begin(), costs.end(), lane.printed) == costs.end())
+      costs.push_back(lane.printed);
   return costs;
 }
 

@@ -23,7 +23,7 @@ Edition random_board(Quick& rng, int nodes, int lanes) {
     lane.a = NodeId(rng.below(nodes));
     do lane.b = NodeId(rng.below(nodes));
     while (lane.b == lane.a);
-    lane.cost.length = std::uint8_t(1 + rng.below(6));
+    lane.printed.length = std::uint8_t(1 + rng.below(6));
     ed.lanes.push_back(lane);
   }
   prepare(ed);
@@ -49,7 +49,7 @@ bool each_trail(const Edition& ed, const LaneSet& lanes,
       if (lane.a != nodes.back() && lane.b != nodes.back()) continue;
       used[std::size_t(i)] = true;
       nodes.push_back(lane.a == nodes.back() ? lane.b : lane.a);
-      if (go(length + lane.cost.length)) return true;
+      if (go(length + lane.length())) return true;
       nodes.pop_back();
       used[std::size_t(i)] = false;
     }
@@ -108,7 +108,7 @@ TEST(TrailOracle, AHubOfManyLanes) {
     Lane lane;
     lane.a = NodeId{0};
     lane.b = NodeId(i);
-    lane.cost.length = std::uint8_t(1 + i % 7);
+    lane.printed.length = std::uint8_t(1 + i % 7);
     ed.lanes.push_back(lane);
   }
   prepare(ed);
@@ -122,7 +122,7 @@ TEST(TrailOracle, ATracedTrailIsALongestTrail) {
     const Edition ed = random_board(rng, 2 + rng.below(7), 1 + rng.below(10));
     const LaneSet trail = trace_longest_trail(ed, all_lanes(ed));
     int sum = 0;
-    for (const LaneId lane : trail) sum += ed.lane(lane).cost.length;
+    for (const LaneId lane : trail) sum += ed.lane(lane).length();
     ASSERT_EQ(sum, longest_trail(ed, all_lanes(ed)));
     ASSERT_EQ(sum, slow_longest_trail(ed, trail)) << "its lanes do not form one walk";
   }
@@ -204,13 +204,13 @@ TEST(ConnectionOracle, LabelsAgreeWithWalking) {
   for (int i = 0; i < 2000; ++i) {
     const Edition ed = random_board(rng, 2 + rng.below(12), 1 + rng.below(14));
     State s;
-    clear_board(ed, s);
+    clear_board(ed, s.open);
     for (int n = 0; n < ed.lanes.size(); ++n)
-      if (rng.below(2) == 0) give_lane(ed, s, Seat{0}, LaneId(n));
+      if (rng.below(2) == 0) give_lane(ed, s.open, Seat{0}, LaneId(n));
     std::vector<std::vector<bool>> met(std::size_t(ed.nodes.size()),
                                        std::vector<bool>(std::size_t(ed.nodes.size()), false));
     for (int n = 0; n < ed.nodes.size(); ++n) met[std::size_t(n)][std::size_t(n)] = true;
-    for (const LaneId lane : s.seat[0].lanes) {
+    for (const LaneId lane : s.open.seat[0].lanes) {
       const auto a = std::size_t(ed.lane(lane).a), b = std::size_t(ed.lane(lane).b);
       met[a][b] = met[b][a] = true;
     }
@@ -220,7 +220,8 @@ TEST(ConnectionOracle, LabelsAgreeWithWalking) {
           if (met[a][k] && met[k][b]) met[a][b] = true;
     for (std::size_t a = 0; a < met.size(); ++a)
       for (std::size_t b = 0; b < met.size(); ++b)
-        ASSERT_EQ(joins(ed, s.seat[0], Place::city(NodeId(a)), Place::city(NodeId(b))), met[a][b]);
+        ASSERT_EQ(joins(ed, s.open.seat[0], Place::city(NodeId(a)), Place::city(NodeId(b))),
+                  met[a][b]);
   }
 }
 

@@ -20,7 +20,7 @@ bool reveals(const Scenario& sc, Seat seat, const Move& move) {
 TEST(Undo, AClaimInTheOpenRevealsNothing) {
   Scenario sc(usa_rules(2), {.lanes = {"A-B:2R"}});
   sc.set_hand(P0, "2R");
-  EXPECT_FALSE(reveals(sc, P0, Move::claim(LaneId{0}, sc.state.at(P0).hand)));
+  EXPECT_FALSE(reveals(sc, P0, Move::claim(LaneId{0}, sc.state.own[P0].hand)));
 }
 
 TEST(Undo, DrawingRevealsACard) {
@@ -47,7 +47,7 @@ TEST(Undo, TicketsAreRevealedWhenOfferedNotWhenKept) {
 TEST(Undo, ATunnelRevealsItsRow) {
   Scenario sc(nordic_rules(2), {.lanes = {"A-B:2R t"}});
   sc.set_hand(P0, "2R");
-  EXPECT_TRUE(reveals(sc, P0, Move::claim(LaneId{0}, sc.state.at(P0).hand)));
+  EXPECT_TRUE(reveals(sc, P0, Move::claim(LaneId{0}, sc.state.own[P0].hand)));
 }
 
 }  // namespace

@@ -114,7 +114,7 @@ TEST(Players, MayHaveNamesThatBeginAlike) {
   QuickChance luck{Quick(6)};
   Recorder table(game.edition, {game.card.id, 1, {}, {"Bo", "Bo blind"}}, luck, nullptr, Seat{0});
   for (const Seat seat : {Seat{0}, Seat{1}}) table.play(seat, Move::keep_tickets(3));
-  for (int i = 0; i < 4; ++i) table.play(table.state().active, Move::take_blind());
+  for (int i = 0; i < 4; ++i) table.play(table.state().open.active, Move::take_blind());
   const std::string text = write_record(game.edition, game.labels, table.record());
   const auto read = read_record(game.edition, game.labels, text);
   ASSERT_TRUE(read) << read.error();

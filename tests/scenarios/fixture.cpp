@@ -25,13 +25,13 @@ TEST(Fixture, ReadsMaps) {
                               .tickets = {"A-C 8", "A,B,C 9/7/5", "A: FR 5, DE 3"},
                               .ports = "B"});
   const Edition& ed = set.edition;
-  EXPECT_EQ(ed.lane(set.lane("A–B")).cost.symbols, 1);
+  EXPECT_EQ(ed.lane(set.lane("A–B")).printed.symbols, 1);
   EXPECT_EQ(ed.lane(set.lane("A–B")).points, 4);
   EXPECT_TRUE(ed.lane(set.lane("A-C:2G t")).tunnel);
   EXPECT_EQ(ed.lane(set.lane("A-C:2G t")).mates.front(), set.lane("A-C:1-"));
-  EXPECT_FALSE(ed.lane(set.lane("A-C:1-")).cost.locos);
-  EXPECT_EQ(ed.lane(set.lane("M-L")).cost.swap_rate, 4);
-  EXPECT_EQ(ed.lane(set.lane("A~FR1")).cost.kind, Kind::Sea);
+  EXPECT_FALSE(ed.lane(set.lane("A-C:1-")).printed.locos);
+  EXPECT_EQ(ed.lane(set.lane("M-L")).printed.swap_rate, 4);
+  EXPECT_EQ(ed.lane(set.lane("A~FR1")).printed.kind, Kind::Sea);
   EXPECT_EQ(ed.nodes[std::size_t(set.node("FR1"))].kind, NodeKind::Crossing);
   EXPECT_TRUE(ed.nodes[std::size_t(set.node("B"))].port);
   EXPECT_EQ(ed.tickets.size(), 46);

@@ -92,7 +92,7 @@ TEST(More_S, LocosOnlyIsAnsweredInLocos) {
   sc.set_hand(P0, "3*,2K");
   sc.set_draw_pile("*,K,R,...");
   sc.play(P0, "claim A-B with 2*");
-  EXPECT_EQ(sc.state.tunnel.matches, 1);
+  EXPECT_EQ(sc.state.open.tunnel.matches, 1);
   EXPECT_EQ(sc.tolls(P0), "1*");
   sc.refused(P0, "pay 1K", Refusal::WrongToll);
 }

@@ -75,7 +75,7 @@ TEST(More_U, PassesMustBeConsecutive) {
   sc.play(P0, "claim B-C with 2G");
   EXPECT_EQ(sc.seats_of(FactKind::TurnPassed), "P1 P2 P1 P2 P0");
   EXPECT_EQ(sc.ask(), "GameOver");
-  EXPECT_FALSE(sc.state.triggered);
+  EXPECT_FALSE(sc.state.open.triggered);
 }
 
 // G-4, I-8: a forced pass is a turn of the countdown.
@@ -83,9 +83,9 @@ TEST(More_U, PassesAreCountedDown) {
   Scenario sc = poor_table(2);
   sc.set_supply(P0, 4);
   sc.play(P0, "claim A-B with 2R");
-  EXPECT_TRUE(sc.state.triggered);
+  EXPECT_TRUE(sc.state.open.triggered);
   EXPECT_EQ(sc.seats_of(FactKind::TurnPassed), "P1");
-  EXPECT_EQ(sc.state.turns_left, 1);
+  EXPECT_EQ(sc.state.open.turns_left, 1);
   sc.play(P0, "claim B-C with 2G");
   EXPECT_EQ(sc.ask(), "GameOver");
   EXPECT_EQ(sc.seats_of(FactKind::TurnPassed), "P1");
@@ -99,10 +99,10 @@ TEST(More_W, CountdownNeverChanges) {
   sc.set_hand(P0, "1Rt");
   sc.set_hand(P1, "1G1");
   sc.play(P0, "claim A-B with 1Rt");
-  EXPECT_EQ(sc.state.turns_left, 4);
+  EXPECT_EQ(sc.state.open.turns_left, 4);
   sc.play(P1, "claim A~C with 1G1");
   EXPECT_EQ(sc.ships(P1), 3);
-  EXPECT_EQ(sc.state.turns_left, 3);
+  EXPECT_EQ(sc.state.open.turns_left, 3);
   for (const Seat seat : {P0, P1, P0}) {
     EXPECT_FALSE(over(sc.state));
     sc.draw_two(seat, "blind train");
@@ -188,8 +188,8 @@ TEST(More_W, FixedFleet) {
   for (const Seat seat : {P0, P1}) {
     EXPECT_EQ(sc.trains(seat), 20);
     EXPECT_EQ(sc.ships(seat), 40);
-    EXPECT_EQ(sc.state.at(seat).box_trains, 5);
-    EXPECT_EQ(sc.state.at(seat).box_ships, 10);
+    EXPECT_EQ(sc.state.open.at(seat).box_trains, 5);
+    EXPECT_EQ(sc.state.open.at(seat).box_ships, 10);
   }
 }
 

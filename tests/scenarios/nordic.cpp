@@ -101,7 +101,7 @@ TEST(SC_N07, MurmanskLieksa) {
   EXPECT_EQ(sc.score(P0), 27);
   EXPECT_EQ(sc.trains(P0), 3);
   EXPECT_EQ(sc.discards(), "7G,5R,3B");
-  EXPECT_FALSE(sc.state.triggered);
+  EXPECT_FALSE(sc.state.open.triggered);
 }
 
 TEST(SC_N08, MurmanskLieksaLimits) {

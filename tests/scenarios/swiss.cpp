@@ -121,8 +121,8 @@ Scenario three_trains_left(int seats) {
   for (int i = 0; i < seats; ++i) sc.set_hand(Seat(i), "1R,1G");
   sc.play(P0, "claim A-B:1R with 1R");
   EXPECT_EQ(sc.trains(P0), 2);
-  EXPECT_TRUE(sc.state.triggered);
-  EXPECT_EQ(sc.state.turns_left, seats);
+  EXPECT_TRUE(sc.state.open.triggered);
+  EXPECT_EQ(sc.state.open.turns_left, seats);
   EXPECT_EQ(sc.ask(), "P1 ChooseAction");
   return sc;
 }

@@ -11,7 +11,7 @@ TEST(SC_N09, TunnelWithTwoMatches) {
   sc.play(P0, "claim A-B with 2G,1*");
   EXPECT_EQ(sc.ask(), "P0 TunnelResponse");
   EXPECT_EQ(sc.revealed(), "1G,1R,1*");
-  EXPECT_EQ(sc.state.tunnel.matches, 2);
+  EXPECT_EQ(sc.state.open.tunnel.matches, 2);
   EXPECT_EQ(sc.hand(P0), "3G");
   EXPECT_EQ(sc.tolls(P0), "2G");
   sc.refused(P0, "pay 1G", Refusal::WrongToll);
@@ -43,7 +43,7 @@ TEST(SC_N11, TunnelWithLocosOnlyLocoRevealed) {
   sc.set_hand(P0, "2*,4K");
   sc.set_draw_pile("*,K,R,...");
   sc.play(P0, "claim A-B with 2*");
-  EXPECT_EQ(sc.state.tunnel.matches, 1);
+  EXPECT_EQ(sc.state.open.tunnel.matches, 1);
   EXPECT_EQ(sc.ask(), "P0 TunnelResponse");
   EXPECT_EQ(sc.tolls(P0), "");
   sc.refused(P0, "pay 1K", Refusal::WrongToll);
@@ -78,8 +78,8 @@ TEST(SC_N13, FewerThanThreeCardsToReveal) {
   sc.set_discards("1Y");
   sc.play(P0, "claim A-B with 2Y");
   EXPECT_EQ(sc.revealed(), "1R,1Y");
-  EXPECT_EQ(sc.state.tunnel.matches, 1);
-  EXPECT_EQ(sc.state.tunnel.set_aside, cards_of(sc.ed(), "2Y"));
+  EXPECT_EQ(sc.state.open.tunnel.matches, 1);
+  EXPECT_EQ(sc.state.open.tunnel.set_aside, cards_of(sc.ed(), "2Y"));
   EXPECT_EQ(sc.draw_count(), 0);
   EXPECT_EQ(sc.discard_count(), 0);
   sc.play(P0, "pay 1Y");
@@ -104,7 +104,7 @@ TEST(SC_S05, GreyTunnelColourChosenByThePlayer) {
   sc.set_hand(P0, "3O,1*,1Y");
   sc.set_draw_pile("O,Y,*,...");
   sc.play(P0, "claim A-B with 2O,1*");
-  EXPECT_EQ(sc.state.tunnel.matches, 2);
+  EXPECT_EQ(sc.state.open.tunnel.matches, 2);
   EXPECT_EQ(sc.hand(P0), "1O,1Y");
   EXPECT_EQ(sc.tolls(P0), "");
   sc.refused(P0, "pay 1O", Refusal::WrongToll);

@@ -76,8 +76,8 @@ TEST(SC_U12, TooFewTrainsPointsAndTrigger) {
   sc.play(P0, "claim A-C with 5W");
   EXPECT_EQ(sc.score(P0), 10);
   EXPECT_EQ(sc.trains(P0), 0);
-  EXPECT_TRUE(sc.state.triggered);
-  EXPECT_EQ(sc.state.turns_left, 2);
+  EXPECT_TRUE(sc.state.open.triggered);
+  EXPECT_EQ(sc.state.open.turns_left, 2);
 }
 
 TEST(SC_U13, TicketPileWithTwoLeft) {
@@ -113,14 +113,14 @@ TEST(SC_U14, CountdownThreePlayers) {
 
   sc.play(P1, "claim A-B with 2R");
   EXPECT_EQ(sc.trains(P1), 2);
-  EXPECT_TRUE(sc.state.triggered);
-  EXPECT_EQ(sc.state.turns_left, 3);
+  EXPECT_TRUE(sc.state.open.triggered);
+  EXPECT_EQ(sc.state.open.turns_left, 3);
   EXPECT_EQ(sc.ask(), "P2 ChooseAction");
   sc.draw_two(P2);
   EXPECT_EQ(sc.ask(), "P0 ChooseAction");
   sc.play(P0, "claim B-C with 3W");
   EXPECT_EQ(sc.trains(P0), 0);
-  EXPECT_EQ(sc.state.turns_left, 1);
+  EXPECT_EQ(sc.state.open.turns_left, 1);
   EXPECT_EQ(sc.ask(), "P1 ChooseAction");
   sc.draw_two(P1);
   EXPECT_EQ(sc.ask(), "GameOver");
@@ -134,7 +134,7 @@ TEST(SC_U14, ThreeTrainsDoNotTrigger) {
   sc.set_hand(P1, "2R");
   sc.play(P1, "claim A-B with 2R");
   EXPECT_EQ(sc.trains(P1), 3);
-  EXPECT_FALSE(sc.state.triggered);
+  EXPECT_FALSE(sc.state.open.triggered);
 }
 
 /// The longest trail of a seat that owns all these lanes.

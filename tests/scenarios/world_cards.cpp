@@ -14,17 +14,17 @@ TEST(SC_W01, SetupFourPlayers) {
   sc.play(P2, "keep t11 t12 t13 t14 t15");
   sc.play(P3, "keep t16 t17 t18");
   for (const Seat seat : {P0, P1, P2, P3}) {
-    const Cards& hand = sc.state.at(seat).hand;
+    const Cards& hand = sc.state.own[seat].hand;
     EXPECT_EQ(of_deck(sc.ed(), hand, kTrains).total(), 3);
     EXPECT_EQ(of_deck(sc.ed(), hand, kShips).total(), 7);
-    EXPECT_EQ(sc.state.at(seat).harbours_left, 3);
+    EXPECT_EQ(sc.state.open.at(seat).harbours_left, 3);
     EXPECT_EQ(sc.score(seat), 0);
   }
   EXPECT_EQ(sc.draw_count(kTrains), 65);
   EXPECT_EQ(sc.draw_count(kShips), 29);
   EXPECT_EQ(sc.discard_count(kTrains) + sc.discard_count(kShips), 0);
   for (int i = 0; i < 6; ++i)
-    EXPECT_EQ(sc.ed().deck_of(sc.state.market[std::size_t(i)]), i < 3 ? kTrains : kShips);
+    EXPECT_EQ(sc.ed().deck_of(sc.state.open.market[std::size_t(i)]), i < 3 ? kTrains : kShips);
   EXPECT_EQ(sc.ticket_count(), 50);
   EXPECT_EQ(sc.under(), "t4 t5 t10 t19 t20");
   EXPECT_EQ(sc.ask(), "P0 P1 P2 P3 ChooseFleet");
@@ -53,12 +53,12 @@ TEST(SC_W02, FleetAndBox) {
   sc.play(P2, "fleet 20");
   EXPECT_EQ(sc.trains(P0), 10);
   EXPECT_EQ(sc.ships(P0), 50);
-  EXPECT_EQ(sc.state.at(P0).box_trains, 15);
-  EXPECT_EQ(sc.state.at(P0).box_ships, 0);
+  EXPECT_EQ(sc.state.open.at(P0).box_trains, 15);
+  EXPECT_EQ(sc.state.open.at(P0).box_ships, 0);
   EXPECT_EQ(sc.trains(P1), 25);
   EXPECT_EQ(sc.ships(P1), 35);
-  EXPECT_EQ(sc.state.at(P1).box_trains, 0);
-  EXPECT_EQ(sc.state.at(P1).box_ships, 15);
+  EXPECT_EQ(sc.state.open.at(P1).box_trains, 0);
+  EXPECT_EQ(sc.state.open.at(P1).box_ships, 15);
   EXPECT_EQ(sc.ask(), "P0 ChooseAction");
 }
 
@@ -75,8 +75,8 @@ TEST(SC_W02, FleetsStaySecretUntilTheLastChoice) {
   EXPECT_EQ(few.seats_of(FactKind::FleetRevealed), "");
   few.play(P1, "fleet 20");
   many.play(P1, "fleet 20");
-  EXPECT_EQ(look(few.ed(), few.state, P1).at(P0).trains, 10);
-  EXPECT_EQ(look(many.ed(), many.state, P1).at(P0).trains, 25);
+  EXPECT_EQ(look(few.ed(), few.state, P1).open.at(P0).trains, 10);
+  EXPECT_EQ(look(many.ed(), many.state, P1).open.at(P0).trains, 25);
   EXPECT_EQ(few.seats_of(FactKind::FleetRevealed), "P0 P1 P2");
 }
 

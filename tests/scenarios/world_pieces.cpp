@@ -131,8 +131,8 @@ TEST(SC_W15, OwnPortThenNotAgain) {
   Scenario sc = near_lima();
   const int trains = sc.trains(P0), ships = sc.ships(P0), score = sc.score(P0);
   sc.play(P0, "build Lima with 2Yh,2Y1");
-  EXPECT_TRUE(sc.state.at(P0).harbours.contains(sc.setting.node("Lima")));
-  EXPECT_EQ(sc.state.at(P0).harbours_left, 2);
+  EXPECT_TRUE(sc.state.open.at(P0).harbours.contains(sc.setting.node("Lima")));
+  EXPECT_EQ(sc.state.open.at(P0).harbours_left, 2);
   EXPECT_EQ(sc.trains(P0), trains);
   EXPECT_EQ(sc.ships(P0), ships);
   EXPECT_EQ(sc.score(P0), score);
@@ -155,7 +155,7 @@ TEST(SC_W15, CitiesThatTakeNoHarbour) {
 TEST(SC_W15, NoHarbourLeft) {
   Scenario sc = near_lima();
   sc.own(P0, "Lima~Cadiz");
-  sc.state.at(P0).harbours_left = 0;
+  sc.state.open.at(P0).harbours_left = 0;
   sc.refused(P0, "build Lima with 4*", Refusal::NoHarbourLeft);
   sc.refused(P0, "build Cadiz with 4*", Refusal::NoHarbourLeft);
   sc.refused(P0, "build Tokyo with 4*");
@@ -177,8 +177,8 @@ TEST(SC_W16, ExchangeLimits) {
   sc.play(P0, "exchange 5 ships");
   EXPECT_EQ(sc.trains(P0), 13);
   EXPECT_EQ(sc.ships(P0), 7);
-  EXPECT_EQ(sc.state.at(P0).box_trains, 0);
-  EXPECT_EQ(sc.state.at(P0).box_ships, 15);
+  EXPECT_EQ(sc.state.open.at(P0).box_trains, 0);
+  EXPECT_EQ(sc.state.open.at(P0).box_ships, 15);
   EXPECT_EQ(sc.score(P0), 15);
 }
 
@@ -197,11 +197,11 @@ Scenario last_pieces(int trains) {
 TEST(SC_W17, TwoMoreTurnsEach) {
   Scenario sc = last_pieces(4);
   EXPECT_EQ(sc.trains(P1), 3);
-  EXPECT_TRUE(sc.state.triggered);
-  EXPECT_EQ(sc.state.turns_left, 6);
+  EXPECT_TRUE(sc.state.open.triggered);
+  EXPECT_EQ(sc.state.open.turns_left, 6);
   for (const Seat seat : {P2, P0, P1, P2, P0}) sc.draw_two(seat, "blind train");
   EXPECT_EQ(sc.ask(), "P1 ChooseAction");
-  EXPECT_EQ(sc.state.turns_left, 1);
+  EXPECT_EQ(sc.state.open.turns_left, 1);
   sc.refused(P1, "exchange 3 trains", Refusal::TooManyExchanged);
   sc.play(P1, "exchange 2 trains");
   EXPECT_EQ(sc.score(P1), 38);
@@ -215,7 +215,7 @@ TEST(SC_W17, SevenPiecesTriggerNothing) {
   const Scenario sc = last_pieces(5);
   EXPECT_EQ(sc.trains(P1), 4);
   EXPECT_EQ(sc.ships(P1), 3);
-  EXPECT_FALSE(sc.state.triggered);
+  EXPECT_FALSE(sc.state.open.triggered);
 }
 
 int tour_points(const std::vector<std::string>& lanes, TourRule rule = TourRule::Trail) {

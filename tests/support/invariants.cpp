@@ -12,7 +12,7 @@ int count_in(const Edition& ed, const Cards& pile, int deck) {
   return n;
 }
 
-bool owns_a_mate(const Edition& ed, const SeatState& seat, LaneId lane) {
+bool owns_a_mate(const Edition& ed, const OpenSeat& seat, LaneId lane) {
   for (const LaneId mate : ed.lane(lane).mates)
     if (seat.lanes.contains(mate)) return true;
   return false;
@@ -23,7 +23,7 @@ void check_owners(const Edition& ed, const State& s) {
     const auto lane = LaneId(i);
     int owners = 0, mates = 0;
     for (int seat = 0; seat < ed.seats; ++seat) {
-      const SeatState& them = s.seat[std::size_t(seat)];
+      const OpenSeat& them = s.open.seat[seat];
       owners += them.lanes.contains(lane) ? 1 : 0;
       mates += owns_a_mate(ed, them, lane) ? 1 : 0;
       EXPECT_FALSE(them.lanes.contains(lane) && owns_a_mate(ed, them, lane)) << "I-5";
@@ -38,12 +38,11 @@ void check_owners(const Edition& ed, const State& s) {
 }  // namespace
 
 Cards all_cards(const Edition& ed, const State& s) {
-  Cards all = s.draw_pile + s.discard_pile;
-  for (int i = 0; i < ed.seats; ++i) all += s.seat[std::size_t(i)].hand;
+  Cards all = s.draw_pile + s.open.discard_pile;
+  for (int i = 0; i < ed.seats; ++i) all += s.own[i].hand;
   for (int i = 0; i < ed.slots(); ++i)
-    if (s.market[std::size_t(i)] != kNoCard) ++all[s.market[std::size_t(i)]];
-  if (s.ask.kind == AskKind::TunnelResponse) all += s.tunnel.set_aside + s.tunnel.revealed;
-  return all;
+    if (s.open.market[std::size_t(i)] != kNoCard) ++all[s.open.market[std::size_t(i)]];
+  return all + s.open.tunnel.set_aside + s.open.tunnel.revealed;
 }
 
 Totals totals(const Edition& ed, const State& s) {
@@ -51,15 +50,15 @@ Totals totals(const Edition& ed, const State& s) {
   out.cards = all_cards(ed, s);
   out.tickets = s.ticket_pile.size();
   for (std::size_t i = 0; i < ed.seats; ++i) {
-    const SeatState& seat = s.seat[i];
+    const OpenSeat& seat = s.open.seat[int(i)];
     out.trains[i] = seat.trains + seat.box_trains;
     out.ships[i] = seat.ships + seat.box_ships;
     out.harbours[i] = seat.harbours_left + seat.harbours.count();
     for (const LaneId lane : seat.lanes) {
-      const Cost& cost = ed.lane(lane).cost;
+      const Cost& cost = ed.lane(lane).printed;
       (cost.kind == Kind::Rail ? out.trains : out.ships)[i] += cost.length;
     }
-    out.tickets += seat.tickets.count() + seat.offer.size();
+    out.tickets += s.own[int(i)].tickets.count() + s.own[int(i)].offer.size();
   }
   return out;
 }
@@ -81,9 +80,9 @@ void check_conserved(const Totals& before, const Totals& after, const Edition& e
 void check_invariants(const Edition& ed, const State& s) {
   for (int d = 0; d < ed.decks.size(); ++d) {
     const std::size_t i = std::size_t(d);
-    EXPECT_EQ(int(s.draw_count[i]), count_in(ed, s.draw_pile, d));
-    EXPECT_EQ(int(s.discard_count[i]), count_in(ed, s.discard_pile, d));
-    EXPECT_FALSE(s.draw_count[i] == 0 && s.discard_count[i] > 0) << "I-2";
+    EXPECT_EQ(int(s.open.draw_count[i]), count_in(ed, s.draw_pile, d));
+    EXPECT_EQ(int(s.open.discard_count[i]), count_in(ed, s.open.discard_pile, d));
+    EXPECT_FALSE(s.open.draw_count[i] == 0 && s.open.discard_count[i] > 0) << "I-2";
   }
   check_owners(ed, s);
 }

@@ -217,8 +217,8 @@ void RoomSetting::start() {
 
 void RoomSetting::past_setup() {
   start();
-  while (room->table().state().ask.kind == AskKind::KeepTickets ||
-         room->table().state().ask.kind == AskKind::ChooseFleet)
+  while (room->table().state().open.ask.kind == AskKind::KeepTickets ||
+         room->table().state().open.ask.kind == AskKind::ChooseFleet)
     step(asked());
 }
 

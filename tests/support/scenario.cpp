@@ -29,36 +29,36 @@ TicketId numbered_ticket(const Edition& ed, std::string_view name) {
   return TicketId(number - 1);
 }
 
-std::uint8_t& supply(SeatState& seat, Kind kind) {
+std::uint8_t& supply(OpenSeat& seat, Kind kind) {
   return kind == Kind::Rail ? seat.trains : seat.ships;
 }
 
 }  // namespace
 
 Scenario::Scenario(const Rules& rules, const Map& map) : setting(set_on(rules, map)) {
-  clear_board(ed(), state);
+  clear_board(ed(), state.open);
   const Pieces& pieces = ed().pieces;
   const bool fleets = pieces.fleet > 0;
   for (int i = 0; i < ed().seats; ++i) {
     const auto seat = Seat(i);
     set_supply(seat, fleets ? 20 : pieces.trains, fleets ? 40 : pieces.ships);  // W-12
     if (fleets) set_box(seat, pieces.trains - 20, pieces.ships - 40);
-    state.at(seat).harbours_left = pieces.harbours;
+    state.open.at(seat).harbours_left = pieces.harbours;
   }
   set_row(ed().decks.size() == 1 ? "R B G Y K" : "Rt Gt Yt K1 W1 P1");
   for (int d = 0; d < ed().decks.size(); ++d) set_draw_pile("...", Deck(d));
   for (int i = 0; i < ed().tickets.size(); ++i) state.ticket_pile.unseen.insert(TicketId(i));
-  state.turn = 1;
+  state.open.turn = 1;
   set_active(P0);
 }
 
 void Scenario::set_active(Seat seat) {
-  state.active = seat;
-  state.picks = 0;
-  state.last_pick = false;
-  state.ask.kind = AskKind::ChooseAction;
-  state.ask.waiting.clear();
-  state.ask.waiting.insert(seat);
+  state.open.active = seat;
+  state.open.picks = 0;
+  state.open.last_pick = false;
+  state.open.ask.kind = AskKind::ChooseAction;
+  state.open.ask.waiting.clear();
+  state.open.ask.waiting.insert(seat);
 }
 
 void Scenario::set_row(std::string_view row) {
@@ -67,7 +67,7 @@ void Scenario::set_row(std::string_view row) {
     throw std::invalid_argument("not a whole row: " + std::string(row));
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const bool empty = cards[i] == "-" || cards[i] == "–";
-    state.market[i] = empty ? kNoCard : card_list(ed(), cards[i]).at(0);
+    state.open.market[i] = empty ? kNoCard : card_list(ed(), cards[i]).at(0);
   }
 }
 
@@ -78,7 +78,7 @@ void Scenario::set_draw_pile(std::string_view top_first, Deck deck) {
   if (cards != of_deck(ed(), cards, deck))
     throw std::invalid_argument("cards of another deck: " + std::string(top_first));
   replace_deck(ed(), state.draw_pile, deck, cards);
-  state.draw_count[std::size_t(deck)] = std::uint8_t(list.size());
+  state.open.draw_count[std::size_t(deck)] = std::uint8_t(list.size());
   luck.pile(deck, list);
 }
 
@@ -87,29 +87,29 @@ void Scenario::set_after_shuffle(std::string_view top_first, Deck deck) {
 }
 
 void Scenario::set_discards(std::string_view cards) {
-  state.discard_pile = cards_of(ed(), cards);
+  state.open.discard_pile = cards_of(ed(), cards);
   for (int d = 0; d < ed().decks.size(); ++d)
-    state.discard_count[std::size_t(d)] =
-        std::uint8_t(of_deck(ed(), state.discard_pile, Deck(d)).total());
+    state.open.discard_count[std::size_t(d)] =
+        std::uint8_t(of_deck(ed(), state.open.discard_pile, Deck(d)).total());
 }
 
 void Scenario::set_hand(Seat seat, std::string_view cards) {
-  state.at(seat).hand = cards_of(ed(), cards);
-  state.at(seat).shown = Cards{};
+  state.own[seat].hand = cards_of(ed(), cards);
+  state.open.at(seat).shown = Cards{};
 }
 
 void Scenario::set_supply(Seat seat, int trains, int ships) {
-  state.at(seat).trains = std::uint8_t(trains);
-  state.at(seat).ships = std::uint8_t(ships);
+  state.open.at(seat).trains = std::uint8_t(trains);
+  state.open.at(seat).ships = std::uint8_t(ships);
 }
 
 void Scenario::set_box(Seat seat, int trains, int ships) {
-  state.at(seat).box_trains = std::uint8_t(trains);
-  state.at(seat).box_ships = std::uint8_t(ships);
+  state.open.at(seat).box_trains = std::uint8_t(trains);
+  state.open.at(seat).box_ships = std::uint8_t(ships);
 }
 
 void Scenario::set_score(Seat seat, int score) {
-  state.at(seat).score = std::int16_t(score);
+  state.open.at(seat).score = std::int16_t(score);
 }
 
 void Scenario::set_ticket_pile(std::string_view top_first) {
@@ -128,7 +128,7 @@ void Scenario::hold(Seat seat, std::string_view ticket) {
     const bool named = setting.tickets[i] == ticket || "t" + std::to_string(i + 1) == ticket;
     if (!named || !state.ticket_pile.unseen.contains(id)) continue;
     state.ticket_pile.unseen.erase(id);
-    state.at(seat).tickets.insert(id);
+    state.own[seat].tickets.insert(id);
     return;
   }
   throw std::invalid_argument("no such ticket in the pile: " + std::string(ticket));
@@ -141,18 +141,18 @@ void Scenario::own(Seat seat, std::string_view lanes) {
 void Scenario::own_all(Seat seat, const std::vector<std::string>& lanes) {
   for (const std::string& text : lanes) {
     const Lane& built = ed().lane(lane(text));
-    std::uint8_t& pieces = supply(state.at(seat), built.cost.kind);
-    if (pieces < built.cost.length || owner(text) != kNobody)
+    std::uint8_t& pieces = supply(state.open.at(seat), built.printed.kind);
+    if (pieces < built.printed.length || owner(text) != kNobody)
       throw std::invalid_argument("cannot be owned: " + text);
-    give_lane(ed(), state, seat, lane(text));
-    pieces = std::uint8_t(pieces - built.cost.length);
-    state.at(seat).score = std::int16_t(state.at(seat).score + built.points);
+    give_lane(ed(), state.open, seat, lane(text));
+    pieces = std::uint8_t(pieces - built.printed.length);
+    state.open.at(seat).score = std::int16_t(state.open.at(seat).score + built.points);
   }
 }
 
 void Scenario::set_harbour(Seat seat, std::string_view city) {
-  state.at(seat).harbours.insert(setting.node(city));
-  --state.at(seat).harbours_left;
+  state.open.at(seat).harbours.insert(setting.node(city));
+  --state.open.at(seat).harbours_left;
 }
 
 void Scenario::deal_first(std::string_view top_first, Deck deck) {

@@ -95,15 +95,17 @@ struct Scenario {
   // What is seen.
   std::string ask() const;  // "P0 PickCard", "P0 P1 KeepTickets", "GameOver"
   std::string row() const;  // "R * - B G"
-  SpelledCards hand(Seat seat) const { return {&ed(), state.at(seat).hand}; }
+  SpelledCards hand(Seat seat) const { return {&ed(), state.own[seat].hand}; }
   SpelledCards draw_pile(Deck deck = kTrains) const;
   SpelledCards discards(Deck deck = kTrains) const;
-  SpelledCards revealed() const { return {&ed(), state.tunnel.revealed}; }
-  int draw_count(Deck deck = kTrains) const { return state.draw_count[std::size_t(deck)]; }
-  int discard_count(Deck deck = kTrains) const { return state.discard_count[std::size_t(deck)]; }
-  int trains(Seat seat) const { return state.at(seat).trains; }
-  int ships(Seat seat) const { return state.at(seat).ships; }
-  int score(Seat seat) const { return state.at(seat).score; }
+  SpelledCards revealed() const { return {&ed(), state.open.tunnel.revealed}; }
+  int draw_count(Deck deck = kTrains) const { return state.open.draw_count[std::size_t(deck)]; }
+  int discard_count(Deck deck = kTrains) const {
+    return state.open.discard_count[std::size_t(deck)];
+  }
+  int trains(Seat seat) const { return state.open.at(seat).trains; }
+  int ships(Seat seat) const { return state.open.at(seat).ships; }
+  int score(Seat seat) const { return state.open.at(seat).score; }
   int ticket_count() const { return state.ticket_pile.size(); }
   std::string offer(Seat seat) const;    // "t1 t2 t3"
   std::string tickets(Seat seat) const;  // kept

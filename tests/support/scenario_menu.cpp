@@ -12,7 +12,7 @@ std::vector<Move> menu_of(const Scenario& sc, Seat seat) {
   list_moves(sc.ed(), sc.state, seat, menu);
   std::vector<Move> moves;
   for (int i = 0; i < menu.size(); ++i) {
-    const Move move = menu.at(sc.ed(), i);
+    const Move move = menu.at(sc.ed(), sc.state.open, i);
     EXPECT_FALSE(objection(sc.ed(), sc.state, seat, move)) << "the menu offers what is not lawful";
     EXPECT_EQ(std::count(moves.begin(), moves.end(), move), 0) << "the menu repeats itself";
     moves.push_back(move);
@@ -89,14 +89,14 @@ std::string Scenario::actions(Seat seat) const {
 SpelledPayments Scenario::payments(Seat seat, std::string_view text) const {
   const LaneId id = lane(text);
   SpelledPayments out{&ed(), {}};
-  for (const Cards& part : parts_of(state.at(seat).hand))
+  for (const Cards& part : parts_of(state.own[seat].hand))
     if (!objection(ed(), state, seat, Move::claim(id, part))) out.payments.push_back(part);
   if (out.payments.empty()) {
     for (const Move& m : menu_of(*this, seat))
       EXPECT_FALSE(m.kind == MoveKind::ClaimLane && m.lane() == id) << "only the menu offers it";
     return out;
   }
-  compare_with_list(*this, ed().lane(id).cost, state.at(seat).hand, out);
+  compare_with_list(*this, ed().lane(id).printed, state.own[seat].hand, out);
   const std::vector<Move> menu = menu_of(*this, seat);
   EXPECT_TRUE(std::any_of(menu.begin(), menu.end(), [&](const Move& m) {
     return m.kind == MoveKind::ClaimLane && m.lane() == id;
@@ -106,7 +106,7 @@ SpelledPayments Scenario::payments(Seat seat, std::string_view text) const {
 
 SpelledPayments Scenario::tolls(Seat seat) const {
   SpelledPayments out{&ed(), {}};
-  for (const Cards& part : parts_of(state.at(seat).hand))
+  for (const Cards& part : parts_of(state.own[seat].hand))
     if (!objection(ed(), state, seat, Move::pay_toll(part))) out.payments.push_back(part);
   const std::vector<Move> menu = menu_of(*this, seat);
   EXPECT_EQ(offers(menu, MoveKind::PayToll), !out.payments.empty());
@@ -117,11 +117,11 @@ SpelledPayments Scenario::tolls(Seat seat) const {
 bool Scenario::pays(std::string_view text, std::string_view cards) const {
   Scenario copy = *this;
   copy.set_hand(P0, cards);
-  const Cards hand = copy.state.at(P0).hand;
+  const Cards hand = copy.state.own[P0].hand;
   const bool lawful = !objection(ed(), copy.state, P0, Move::claim(lane(text), hand));
-  EXPECT_EQ(lawful, wagonaut::pays(ed(), ed().lane(lane(text)).cost, hand)) << cards;
+  EXPECT_EQ(lawful, wagonaut::pays(ed(), ed().lane(lane(text)).printed, hand)) << cards;
   PaymentList list;
-  list_payments(ed(), ed().lane(lane(text)).cost, hand, list);
+  list_payments(ed(), ed().lane(lane(text)).printed, hand, list);
   const std::vector<Move> menu = menu_of(copy, P0);
   const bool offered = std::any_of(menu.begin(), menu.end(), [&](const Move& m) {
     return m.kind == MoveKind::ClaimLane && m.lane() == lane(text);
@@ -134,7 +134,7 @@ bool Scenario::pays(std::string_view text, std::string_view cards) const {
 bool Scenario::pays_for_harbour(std::string_view city, std::string_view cards) const {
   Scenario copy = *this;
   copy.set_hand(P0, cards);
-  const Cards hand = copy.state.at(P0).hand;
+  const Cards hand = copy.state.own[P0].hand;
   const bool lawful =
       !objection(ed(), copy.state, P0, Move::build_harbour(setting.node(city), hand));
   EXPECT_EQ(lawful, pays_harbour(ed(), hand));

@@ -36,6 +36,8 @@ std::string ask_name(AskKind kind) {
       return "RefillFrom";
     case AskKind::TunnelResponse:
       return "TunnelResponse";
+    case AskKind::EffectChoice:
+      return "EffectChoice";
     case AskKind::GameOver:
       return "GameOver";
   }
@@ -48,7 +50,7 @@ Deck deck_named(std::string_view name) {
   throw std::invalid_argument("no such deck: " + std::string(name));
 }
 
-Move keep_move(const SeatState& seat, std::string_view names) {
+Move keep_move(const Own& seat, std::string_view names) {
   unsigned kept = 0;
   for (const std::string& name : parts(names == "none" ? "" : names, " ")) {
     unsigned bit = 0;
@@ -85,7 +87,7 @@ Move Scenario::move(Seat seat, std::string_view text) const {
   if (verb == "pay") return Move::pay_toll(cards_of(ed(), rest));
   if (verb == "withdraw") return Move::withdraw();
   if (verb == "tickets") return Move::draw_tickets();
-  if (verb == "keep") return keep_move(state.at(seat), rest);
+  if (verb == "keep") return keep_move(state.own[seat], rest);
   if (verb == "fleet") return Move::choose_fleet(std::stoi(std::string(rest)));
   if (verb == "build") return Move::build_harbour(setting.node(goal), payment);
   if (verb == "exchange") return exchange_move(rest);
@@ -94,14 +96,14 @@ Move Scenario::move(Seat seat, std::string_view text) const {
 
 std::string Scenario::ask() const {
   std::string text;
-  for (const Seat seat : state.ask.waiting) text += seat_name(seat) + " ";
-  return text + ask_name(state.ask.kind);
+  for (const Seat seat : state.open.ask.waiting) text += seat_name(seat) + " ";
+  return text + ask_name(state.open.ask.kind);
 }
 
 std::string Scenario::row() const {
   std::string text;
   for (int i = 0; i < ed().slots(); ++i) {
-    const Sort sort = state.market[std::size_t(i)];
+    const Sort sort = state.open.market[std::size_t(i)];
     text += (i == 0 ? "" : " ") + (sort == kNoCard ? "-" : card_code(ed(), sort));
   }
   return text;
@@ -112,15 +114,15 @@ SpelledCards Scenario::draw_pile(Deck deck) const {
 }
 
 SpelledCards Scenario::discards(Deck deck) const {
-  return {&ed(), of_deck(ed(), state.discard_pile, deck)};
+  return {&ed(), of_deck(ed(), state.open.discard_pile, deck)};
 }
 
 std::string Scenario::offer(Seat seat) const {
-  return ticket_names(state.at(seat).offer);
+  return ticket_names(state.own[seat].offer);
 }
 
 std::string Scenario::tickets(Seat seat) const {
-  return ticket_names(state.at(seat).tickets);
+  return ticket_names(state.own[seat].tickets);
 }
 
 std::string Scenario::under() const {
@@ -128,7 +130,7 @@ std::string Scenario::under() const {
 }
 
 Seat Scenario::owner(std::string_view text) const {
-  return owner_of(ed(), state, lane(text));
+  return owner_of(ed(), state.open, lane(text));
 }
 
 std::string Scenario::seats_of(FactKind kind) const {

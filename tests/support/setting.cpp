@@ -77,13 +77,13 @@ void read_mark(std::string_view mark, Lane& lane) {
       lane.tunnel = true;
       return;
     case 'f':
-      lane.cost.symbols = number;
+      lane.printed.symbols = number;
       return;
     case 'd':
-      lane.cost.doubled = number;
+      lane.printed.doubled = number;
       return;
     case 'r':
-      lane.cost.swap_rate = number;
+      lane.printed.swap_rate = number;
       return;
     default:
       reject("no such mark on a lane", mark);
@@ -91,7 +91,7 @@ void read_mark(std::string_view mark, Lane& lane) {
 }
 
 void settle_cost(const Rules& rules, Lane& lane) {
-  Cost& cost = lane.cost;
+  Cost& cost = lane.printed;
   lane.points = rules.points[cost.length];
   cost.locos = rules.locos_on_plain_lanes || lane.tunnel || cost.symbols > 0;
   if (cost.symbols > 0) {  // N-33
@@ -111,8 +111,8 @@ LaneId add_lane(Setting& set, const Rules& rules, const std::string& text) {
   Lane lane;
   lane.a = node_named(set, ends.a);
   lane.b = node_named(set, ends.b);
-  lane.cost.kind = ends.kind;
-  read_length(marks[0], lane.cost);
+  lane.printed.kind = ends.kind;
+  read_length(marks[0], lane.printed);
   for (std::size_t i = 1; i < marks.size(); ++i) read_mark(marks[i], lane);
   settle_cost(rules, lane);
   if (lane.points == 0) reject("no points for this length", text);

@@ -72,7 +72,7 @@ TEST(Board, OwnersAndClosedLanesAreMarked) {
   const auto& ids = game.labels.lanes;
   const LaneId taken{
       std::uint8_t(std::find(ids.begin(), ids.end(), "san_francisco-los_angeles-1") - ids.begin())};
-  give_lane(game.edition, s, Seat{1}, taken);
+  give_lane(game.edition, s.open, Seat{1}, taken);
   const View view = look(game.edition, s, Seat{0});
   const LaneId other = game.edition.lane(taken).mates[0];
   EXPECT_EQ(lane_state(game.edition, view, taken).is, LaneIs::Owned);
@@ -93,8 +93,8 @@ TEST(Board, SpacesShowWhatALaneAsksFor) {
   for (int i = 0; i < nordic.edition.lanes.size(); ++i) {
     const Lane& lane = nordic.edition.lane(LaneId(i));
     const std::string spaces = speech.spaces(LaneId(i));
-    EXPECT_EQ(width_of(spaces), lane.cost.length + (lane.tunnel ? 2 : 0));
-    EXPECT_EQ(std::count(spaces.begin(), spaces.end(), '*'), lane.cost.symbols);
+    EXPECT_EQ(width_of(spaces), lane.length() + (lane.tunnel ? 2 : 0));
+    EXPECT_EQ(std::count(spaces.begin(), spaces.end(), '*'), lane.printed.symbols);
     EXPECT_EQ(spaces.front() == '(', lane.tunnel);
   }
 }
@@ -106,8 +106,8 @@ TEST(Choices, ManyRoutesOpenASheetOfTheirOwn) {
   first_look(game, s);
   QuickChance luck{Quick(2)};
   for (int i = 0; i < 2; ++i) apply(game.edition, s, Seat(i), Move::keep_tickets(7), luck);
-  for (int i = 0; i < game.edition.faces.size(); ++i) s.at(s.active).hand[Sort(i)] = 6;
-  const View view = look(game.edition, s, s.active);
+  for (int i = 0; i < game.edition.faces.size(); ++i) s.own[s.open.active].hand[Sort(i)] = 6;
+  const View view = look(game.edition, s, s.open.active);
   const Speech speech(game, Language::English, Paint(false), {"Ala", "Bo"});
   const Sheet sheet = action_sheet(speech, view, 100);
   EXPECT_LE(sheet.choices.size(), 24u);

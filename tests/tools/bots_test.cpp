@@ -23,7 +23,7 @@ TEST(Bots, PlayTheSameGameFromTheSameSeed) {
       Quick mind(6);
       State s = start(game.edition, luck);
       while (!over(s)) {
-        const Seat seat = *s.ask.waiting.begin();
+        const Seat seat = *s.open.ask.waiting.begin();
         apply(game.edition, s, seat, bot->choose(game.edition, look(game.edition, s, seat), mind),
               luck);
       }
@@ -87,7 +87,7 @@ TEST(Routes, FindTheShortestWay) {
   const Edition& ed = game.edition;
   QuickChance luck{Quick(1)};
   const View view = look(ed, start(ed, luck), Seat{0});
-  LaneSet open = open_lanes(ed, view, Seat{0});
+  LaneSet open = view.open.at(Seat{0}).claimable;
   EXPECT_EQ(open.count(), ed.lanes.size());
   const Ticket& ticket = ed.ticket(ticket_called(game, "denver-el_paso"));
   const auto way = shortest_way(ed, {}, open, ticket);

@@ -218,7 +218,7 @@ TEST(Play, NobodySeesTheOthersTickets) {
   int own = 0;
   for (const auto& [name, screen] : seen)
     for (int i = 0; i < 2; ++i)
-      for (const TicketId ticket : state->at(Seat(i)).tickets) {
+      for (const TicketId ticket : state->own[i].tickets) {
         const bool there = screen.find(speech.ticket(ticket)) != std::string::npos;
         if (speech.name(Seat(i)) == name)
           own += there ? 1 : 0;

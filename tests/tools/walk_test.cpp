@@ -39,9 +39,9 @@ TEST(Walk, CountsTheFirstTurnOnceForEachBeginning) {
   DeckChance luck(3);
   State s = start(game.edition, luck);
   for (int i = 0; i < 2; ++i)
-    apply(game.edition, s, *s.ask.waiting.begin(), Move::keep_tickets(7), luck);
+    apply(game.edition, s, *s.open.ask.waiting.begin(), Move::keep_tickets(7), luck);
   Menu menu;
-  list_moves(game.edition, s, s.active, menu);
+  list_moves(game.edition, s, s.open.active, menu);
   EXPECT_EQ(counts[2], counts[1] * std::uint64_t(menu.size()));
 }
 

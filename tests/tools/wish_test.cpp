@@ -26,10 +26,10 @@ struct Turn {
     state = start(game.edition, luck, nullptr, Seat{0});
     for (int i = 0; i < 2; ++i)
       apply(game.edition, state, Seat(i),
-            Move::keep_tickets((1u << state.at(Seat(i)).offer.size()) - 1), luck);
-    while (state.ask.kind == AskKind::ChooseFleet)
-      apply(game.edition, state, *state.ask.waiting.begin(), Move::choose_fleet(20), luck);
-    state.at(Seat{0}).hand = *cards_from(game.labels, hand);
+            Move::keep_tickets((1u << state.own[Seat(i)].offer.size()) - 1), luck);
+    while (state.open.ask.kind == AskKind::ChooseFleet)
+      apply(game.edition, state, *state.open.ask.waiting.begin(), Move::choose_fleet(20), luck);
+    state.own[Seat{0}].hand = *cards_from(game.labels, hand);
     view = look(game.edition, state, Seat{0});
   }
   Wish wish(const std::string& typed) const {

@@ -34,7 +34,9 @@ class Digest {
   }
   void add(const Cards& cards) { add(cards.count); }
   void add(const Move& move);
-  void add(const SeatState& seat);
+  void add(const OpenSeat& seat);
+  void add(const Own& own);
+  void add(const OpenTable& open);
   void add(const State& state);
   void add(const SeatStanding& seat);
 
@@ -53,16 +55,25 @@ inline void Digest::add(const Move& m) {
   all(m.kind, m.what, m.amount, m.payment);
 }
 
-inline void Digest::add(const SeatState& s) {
-  all(s.hand, s.shown, s.lanes, s.claimable, s.tickets, s.rejected, s.harbours, s.offer, s.answer,
-      s.trains, s.ships, s.box_trains, s.box_ships, s.harbours_left, s.score, s.label);
+inline void Digest::add(const OpenSeat& s) {
+  all(s.shown, s.lanes, s.claimable, s.harbours, s.trains, s.ships, s.box_trains, s.box_ships,
+      s.harbours_left, s.score, s.label);
+}
+
+inline void Digest::add(const Own& s) {
+  all(s.hand, s.tickets, s.rejected, s.offer, s.answer);
+}
+
+inline void Digest::add(const OpenTable& s) {
+  all(s.seat.of, s.discard_pile, s.draw_count, s.discard_count, s.market, s.tunnel.lane,
+      s.tunnel.matches, s.tunnel.set_aside, s.tunnel.revealed, s.ask.kind, s.ask.together,
+      s.ask.waiting, s.start, s.active, s.keep, s.picks, s.refill_slot, s.last_pick, s.triggered,
+      s.turns_left, s.passes, s.turn);
+  for (const Item& item : s.agenda) all(item.todo, item.from);
 }
 
 inline void Digest::add(const State& s) {
-  all(s.seat, s.draw_pile, s.discard_pile, s.draw_count, s.discard_count, s.market,
-      s.ticket_pile.unseen, s.ticket_pile.under, s.tunnel.lane, s.tunnel.matches,
-      s.tunnel.set_aside, s.tunnel.revealed, s.ask.kind, s.ask.waiting, s.start, s.active, s.picks,
-      s.refill_slot, s.last_pick, s.triggered, s.turns_left, s.passes, s.turn);
+  all(s.open, s.own.of, s.draw_pile, s.ticket_pile.unseen, s.ticket_pile.under);
 }
 
 inline void Digest::add(const SeatStanding& s) {

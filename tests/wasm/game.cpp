@@ -44,7 +44,7 @@ EXPORT(play_game) std::uint64_t play_game(std::uint32_t bot_index, std::uint32_t
   State state = start(played, luck);
   while (!over(state)) {
     digest.add(state);
-    const Seat seat = *state.ask.waiting.begin();
+    const Seat seat = *state.open.ask.waiting.begin();
     const Move move = bot->choose(played, look(played, state, seat), rng);
     CHECK(!objection(played, state, seat, move));
     digest.add(move);

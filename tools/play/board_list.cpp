@@ -3,17 +3,12 @@
 
 #include <fmt/format.h>
 
+#include "engine/rules/network.h"
 #include "tools/columns.h"
 #include "tools/play/board.h"
 
 namespace wagonaut::tools {
 namespace {
-
-Seat owner_of(const Edition& ed, const View& view, LaneId lane) {
-  for (int i = 0; i < ed.seats; ++i)
-    if (view.at(Seat(i)).lanes.contains(lane)) return Seat(i);
-  return kNobody;
-}
 
 bool begins(std::string_view text, std::string_view start) {
   return text.substr(0, start.size()) == start;
@@ -88,10 +83,9 @@ std::string in_columns(const std::vector<std::string>& lines, int width) {
 }  // namespace
 
 LaneState lane_state(const Edition& ed, const View& view, LaneId lane) {
-  if (const Seat owner = owner_of(ed, view, lane); owner != kNobody) return {LaneIs::Owned, owner};
-  if (ed.one_lane_per_group)
-    for (const LaneId mate : ed.lane(lane).mates)
-      if (owner_of(ed, view, mate) != kNobody) return {LaneIs::Closed, kNobody};
+  const Seat owner = owner_of(ed, view.open, lane);
+  if (owner != kNobody) return {LaneIs::Owned, owner};
+  if (closed_lanes(ed, view.open).contains(lane)) return {LaneIs::Closed, kNobody};
   return {};
 }
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/rules/price.h"
 #include "tools/columns.h"
 #include "tools/play/board.h"
 
@@ -138,7 +139,7 @@ void finish_names(const Speech& speech, const Scale& scale, MapSheet& sheet) {
 }
 
 std::string mark(const Speech& speech, const View& view, LaneId lane, int space) {
-  const Cost& cost = speech.edition().lane(lane).cost;
+  const Cost& cost = printed_on(speech.edition(), lane);
   const LaneState state = lane_state(speech.edition(), view, lane);
   if (state.is == LaneIs::Owned) return speech.paint().seat(state.owner, badge(state.owner));
   if (state.is == LaneIs::Closed) return speech.paint().dim("×");
@@ -170,8 +171,8 @@ void draw_lane(const Speech& speech, const View& view, const Scale& scale, MapSh
   const Point aside = flat ? Point{0, 1} : Point{1, 0};
   int shift = 0;
   for (const LaneId mate : it.mates) shift += index(mate) < index(lane) ? 1 : 0;
-  for (int k = 0; k < it.cost.length; ++k) {
-    const Point p = space_at(scale, a, b, double(k + 1) / (it.cost.length + 1));
+  for (int k = 0; k < it.length(); ++k) {
+    const Point p = space_at(scale, a, b, double(k + 1) / (it.length() + 1));
     const std::string letter = mark(speech, view, lane, k);
     const auto at = [&](int step) { return Point{p.x + aside.x * step, p.y + aside.y * step}; };
     const bool placed = std::any_of(kAside.begin(), kAside.end(),

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "bots/routes.h"
+#include "engine/rules/price.h"
 #include "tools/columns.h"
 #include "tools/play/sheet_writer.h"
 
@@ -18,9 +19,9 @@ constexpr std::size_t kMostClaims = 14;  // further ones are on a sheet of their
 LaneSet wanted_lanes(const Edition& ed, const View& view) {
   LaneSet wanted;
   if (!view.own) return wanted;
-  const LaneSet open = open_lanes(ed, view, *view.viewer);
+  const OpenSeat& me = view.open.at(*view.viewer);
   for (const TicketId id : view.own->tickets)
-    if (const auto way = shortest_way(ed, view.at(*view.viewer).lanes, open, ed.ticket(id)))
+    if (const auto way = shortest_way(ed, me.lanes, me.claimable, ed.ticket(id)))
       wanted |= way->lanes;
   return wanted;
 }
@@ -29,15 +30,15 @@ LaneSet wanted_lanes(const Edition& ed, const View& view) {
 bool twin_before(const Edition& ed, const LaneSet& menu, LaneId lane) {
   const Lane& it = ed.lane(lane);
   return std::any_of(it.mates.begin(), it.mates.end(), [&](LaneId mate) {
-    return index(mate) < index(lane) && menu.contains(mate) && ed.lane(mate).cost == it.cost &&
-           ed.lane(mate).tunnel == it.tunnel;
+    return index(mate) < index(lane) && menu.contains(mate) &&
+           printed_on(ed, mate) == printed_on(ed, lane) && ed.lane(mate).tunnel == it.tunnel;
   });
 }
 
 /// A face-up card keeps its number through both picks, also where it may not be taken.
 std::string slot_words(const Speech& speech, const View& view, int slot, bool offered) {
   const Edition& ed = speech.edition();
-  const Sort card = view.market[std::size_t(slot)];
+  const Sort card = view.open.market[std::size_t(slot)];
   if (card == kNoCard) return speech.paint().dim("–");
   const std::string words = speech.card(card);
   if (!offered) return words + " " + speech.paint().dim(speech.say(Label::NotNow));
@@ -59,7 +60,7 @@ void add_draws(SheetWriter& writer, const Speech& speech, const View& view) {
     const bool named = ed.decks.size() > 1;
     const std::string pile = named ? ": " + speech.deck(move.deck()) : "";
     writer.add(fmt::format("{}{} ({})", speech.say(Label::Blind), pile,
-                           view.draw_count[std::size_t(move.deck())]),
+                           view.open.draw_count[std::size_t(move.deck())]),
                move);
   }
   writer.group(Label::Draw);
@@ -116,9 +117,9 @@ void add_answers(SheetWriter& writer, const Speech& speech, const View& view) {
   for (const Move& move : moves_of(speech, view, MoveKind::Withdraw))
     writer.add(speech.say(Line::Withdraw), move);
   for (const Move& move : moves_of(speech, view, MoveKind::RefillFrom))
-    writer.add(
-        fmt::format("{} ({})", speech.deck(move.deck()), view.draw_count[std::size_t(move.deck())]),
-        move);
+    writer.add(fmt::format("{} ({})", speech.deck(move.deck()),
+                           view.open.draw_count[std::size_t(move.deck())]),
+               move);
   writer.lines();
 }
 
@@ -127,7 +128,7 @@ void add_answers(SheetWriter& writer, const Speech& speech, const View& view) {
 std::vector<Move> moves_of(const Speech& speech, const View& view, MoveKind kind) {
   std::vector<Move> moves;
   for (int i = 0; i < view.choices.size(); ++i)
-    if (const Move move = view.choices.at(speech.edition(), i); move.kind == kind)
+    if (const Move move = view.choices.at(speech.edition(), view.open, i); move.kind == kind)
       moves.push_back(move);
   return moves;
 }

@@ -54,7 +54,7 @@ void Conversation::show_table() {
   std::string rule;
   for (int i = 0; i < settings_.width; ++i) rule += "─";
   console_.line(speech_.paint().dim(rule));
-  if (half_way(view_.ask.kind)) {
+  if (half_way(view_.open.ask.kind)) {
     console_.write(hand_panel(speech_, view_, settings_.width));
     return;
   }
@@ -69,8 +69,8 @@ void Conversation::show_question() {
   open_.reset();
   sheet_ = {};
   const Edition& ed = table_.edition();
-  if (view_.ask.kind == AskKind::KeepTickets) {
-    const int least = least_kept(ed, table_.state(), seat_);
+  if (view_.open.ask.kind == AskKind::KeepTickets) {
+    const int least = least_kept(view_.open, *view_.own);
     console_.line(speech_.say(Line::ChooseTickets, {{"least", std::to_string(least)}}));
     int n = 0;
     for (const TicketId id : view_.own->offer)
@@ -78,7 +78,7 @@ void Conversation::show_question() {
                                 ticket_line(speech_, view_, id)));
     return;
   }
-  if (view_.ask.kind == AskKind::ChooseFleet) {
+  if (view_.open.ask.kind == AskKind::ChooseFleet) {
     const Pieces& pieces = ed.pieces;
     console_.line(
         speech_.say(Line::ChooseFleet, {{"fleet", std::to_string(pieces.fleet)},
@@ -87,13 +87,13 @@ void Conversation::show_question() {
                                         {"usual", std::to_string(kUsualTrains)}}));
     return;
   }
-  if (view_.ask.kind == AskKind::PickCard) console_.line(speech_.say(Line::SecondCard));
-  if (view_.ask.kind == AskKind::RefillFrom) console_.line(speech_.say(Line::ChooseRefill));
-  if (view_.ask.kind == AskKind::TunnelResponse)
+  if (view_.open.ask.kind == AskKind::PickCard) console_.line(speech_.say(Line::SecondCard));
+  if (view_.open.ask.kind == AskKind::RefillFrom) console_.line(speech_.say(Line::ChooseRefill));
+  if (view_.open.ask.kind == AskKind::TunnelResponse)
     console_.line(speech_.say(Line::TunnelAsks,
-                              {{"lane", speech_.lane(view_.tunnel.lane)},
-                               {"row", speech_.cards(view_.tunnel.revealed)},
-                               {"count", speech_.count(Noun::Card, view_.tunnel.matches)}}));
+                              {{"lane", speech_.lane(view_.open.tunnel.lane)},
+                               {"row", speech_.cards(view_.open.tunnel.revealed)},
+                               {"count", speech_.count(Noun::Card, view_.open.tunnel.matches)}}));
   sheet_ = action_sheet(speech_, view_, settings_.width);
   console_.write(sheet_.text);
 }
@@ -101,7 +101,7 @@ void Conversation::show_question() {
 std::optional<Decision> Conversation::answer(const std::string& typed) {
   if (typed.empty()) return empty_answer();
   const auto numbers = numbers_typed(typed);
-  if (numbers && view_.ask.kind == AskKind::KeepTickets)
+  if (numbers && view_.open.ask.kind == AskKind::KeepTickets)
     return take_wish(wish_from(asked(), "keep " + typed));
   if (numbers && numbers->size() == 1) return take_number(numbers->front());
   if (open_ && cards_typed(speech_, typed)) return take_wish(payment_from(asked(), *open_, typed));
@@ -111,7 +111,7 @@ std::optional<Decision> Conversation::answer(const std::string& typed) {
 }
 
 std::optional<Decision> Conversation::empty_answer() {
-  if (view_.ask.kind == AskKind::ChooseFleet) return take_number(kUsualTrains);
+  if (view_.open.ask.kind == AskKind::ChooseFleet) return take_number(kUsualTrains);
   if (open_) {
     show_question();
     return std::nullopt;
@@ -121,7 +121,7 @@ std::optional<Decision> Conversation::empty_answer() {
 }
 
 std::optional<Decision> Conversation::take_number(int number) {
-  if (view_.ask.kind == AskKind::ChooseFleet)
+  if (view_.open.ask.kind == AskKind::ChooseFleet)
     return take_choice({.move = Move::choose_fleet(std::min(number, 255))});
   if (number == 0 && open_) return empty_answer();
   if (number < 1 || number > int(sheet_.choices.size())) {

@@ -98,7 +98,7 @@ void Conversation::explain_all() {
   for (int slot = 0; slot < table_.edition().slots(); ++slot)
     if (const auto why = judge(Move::take_slot(slot)); why == Refusal::LocoNotAsSecondCard)
       tell_why(Label::Draw, speech_.refusal(*why));
-  if (view_.ask.kind == AskKind::ChooseAction) {
+  if (view_.open.ask.kind == AskKind::ChooseAction) {
     if (const auto why = judge(Move::take_blind()); why == Refusal::NothingToDraw)
       tell_why(Label::Draw, speech_.refusal(*why));
     if (const auto why = judge(Move::draw_tickets()))

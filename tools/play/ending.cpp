@@ -93,10 +93,10 @@ std::string score_table(const Speech& speech, const Standings& result) {
 std::string ticket_table(const Speech& speech, const State& state) {
   std::string out;
   for (int i = 0; i < speech.edition().seats; ++i) {
-    const SeatState& them = state.at(Seat(i));
+    const OpenSeat& them = state.open.seat[i];
     out += speech.seat(Seat(i)) + "\n";
     std::vector<std::pair<int, TicketId>> tickets;
-    for (const TicketId id : them.tickets)
+    for (const TicketId id : state.own[i].tickets)
       tickets.emplace_back(ticket_points(speech.edition(), them, id), id);
     std::sort(tickets.begin(), tickets.end(), std::greater<>());
     for (const auto& [points, id] : tickets) {

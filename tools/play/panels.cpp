@@ -23,7 +23,7 @@ int widest_name(const Speech& speech) {
   return width;
 }
 
-std::string supply(const Speech& speech, const SeatView& them) {
+std::string supply(const Speech& speech, const OpenSeat& them) {
   const Pieces& pieces = speech.edition().pieces;
   std::string out = fmt::format("{} {:>2}", speech.say(Label::Trains), them.trains);
   if (pieces.ships > 0) out += fmt::format("  {} {:>2}", speech.say(Label::Ships), them.ships);
@@ -33,13 +33,14 @@ std::string supply(const Speech& speech, const SeatView& them) {
 }
 
 std::string player_line(const Speech& speech, const View& view, Seat seat, int names) {
-  const SeatView& them = view.at(seat);
+  const OpenSeat& them = view.open.at(seat);
+  const Backs& backs = view.backs[seat];
   int cards = 0;
-  for (const std::uint8_t n : them.cards) cards += n;
-  const bool to_move = view.ask.waiting.contains(seat);
+  for (const std::uint8_t n : backs.cards) cards += n;
+  const bool to_move = view.open.ask.waiting.contains(seat);
   return fmt::format(" {}  {} {:>3}  {}  {} {:>2}  {} {}{}", pad_right(speech.seat(seat), names),
                      speech.say(Label::Score), them.score, supply(speech, them),
-                     speech.say(Label::Cards), cards, speech.say(Label::TicketsHeld), them.tickets,
+                     speech.say(Label::Cards), cards, speech.say(Label::TicketsHeld), backs.tickets,
                      to_move ? "  " + speech.paint().bold(speech.say(Label::ToMove)) : "");
 }
 
@@ -49,9 +50,10 @@ std::string piles(const Speech& speech, const View& view) {
   for (int d = 0; d < ed.decks.size(); ++d) {
     const bool named = ed.decks.size() > 1;
     const std::string name = named ? speech.deck(Deck(d)) : speech.say(Label::Pile);
-    parts.push_back(fmt::format("{} {}", name, view.draw_count[std::size_t(d)]));
+    parts.push_back(fmt::format("{} {}", name, view.open.draw_count[std::size_t(d)]));
   }
-  parts.push_back(fmt::format("{} {}", speech.say(Label::Discards), view.discard_pile.total()));
+  parts.push_back(
+      fmt::format("{} {}", speech.say(Label::Discards), view.open.discard_pile.total()));
   parts.push_back(fmt::format("{} {}", speech.say(Label::TicketPile),
                               view.unseen_tickets + view.under_tickets.size()));
   return flow(parts, " · ", 0, 200);
@@ -59,7 +61,7 @@ std::string piles(const Speech& speech, const View& view) {
 
 bool offers_cards(const Edition& ed, const View& view) {
   for (int i = 0; i < view.choices.size(); ++i)
-    if (view.choices.at(ed, i).kind == MoveKind::TakeSlot) return true;
+    if (view.choices.at(ed, view.open, i).kind == MoveKind::TakeSlot) return true;
   return false;
 }
 
@@ -76,7 +78,7 @@ std::string players_panel(const Speech& speech, const View& view) {
 std::string market_panel(const Speech& speech, const View& view, int width) {
   std::vector<std::string> parts;
   for (int slot = 0; slot < speech.edition().slots(); ++slot) {
-    const Sort card = view.market[std::size_t(slot)];
+    const Sort card = view.open.market[std::size_t(slot)];
     parts.push_back(card == kNoCard ? "–" : speech.card(card));
   }
   return label(speech, Label::Market) + flow(parts, "  ", kLabelWidth, width) + "\n";
@@ -89,8 +91,8 @@ std::string hand_panel(const Speech& speech, const View& view, int width) {
 
 std::string ticket_line(const Speech& speech, const View& view, TicketId ticket) {
   const Edition& ed = speech.edition();
-  const LaneSet& own = view.at(*view.viewer).lanes;
-  const auto way = shortest_way(ed, own, open_lanes(ed, view, *view.viewer), ed.ticket(ticket));
+  const OpenSeat& me = view.open.at(*view.viewer);
+  const auto way = shortest_way(ed, me.lanes, me.claimable, ed.ticket(ticket));
   const std::string words = speech.ticket(ticket);
   if (way && way->length == 0) return speech.paint().good("✓ " + words);
   if (!way) return speech.paint().bad("✗ " + words + " " + speech.say(Label::CutOff));
@@ -104,7 +106,7 @@ std::string tickets_panel(const Speech& speech, const View& view) {
   std::vector<std::string> done, open;
   for (const TicketId id : view.own->tickets) {
     const bool complete =
-        joined(speech.edition(), view.at(*view.viewer).lanes, speech.edition().ticket(id));
+        joined(speech.edition(), view.open.at(*view.viewer).lanes, speech.edition().ticket(id));
     (complete ? done : open).push_back(ticket_line(speech, view, id));
   }
   open.insert(open.end(), done.begin(), done.end());
@@ -117,8 +119,8 @@ std::string tickets_panel(const Speech& speech, const View& view) {
 }
 
 std::string ending_panel(const Speech& speech, const View& view) {
-  if (!view.triggered) return "";
-  const std::string left = speech.count(Noun::Turn, view.turns_left);
+  if (!view.open.triggered) return "";
+  const std::string left = speech.count(Noun::Turn, view.open.turns_left);
   return speech.paint().bold(speech.say(Line::LastTurns, {{"count", left}})) + "\n";
 }
 

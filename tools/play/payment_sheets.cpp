@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "engine/rules/price.h"
 #include "tools/play/choices.h"
 #include "tools/play/sheet_writer.h"
 
@@ -12,7 +13,8 @@ constexpr int kMostPayments = 20;  // further ones can be typed
 
 PaymentList payments_of(const Speech& speech, const View& view, LaneId lane) {
   PaymentList list;
-  list_payments(speech.edition(), speech.edition().lane(lane).cost, view.own->hand, list);
+  const Cost price = price_of(speech.edition(), view.open, *view.viewer, lane);
+  list_payments(speech.edition(), price, view.own->hand, list);
   return list;
 }
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/rules/price.h"
 #include "tools/columns.h"
 #include "tools/text/rule_lines.h"
 
@@ -19,13 +20,14 @@ struct Terrain {
 
 Terrain terrain_of(const Edition& ed) {
   Terrain found;
-  for (const Lane& lane : ed.lanes) {
-    found.tunnels |= lane.tunnel;
-    found.ferries |= lane.cost.symbols > 0;
-    found.rough |= lane.cost.doubled > 0;
-    found.sea |= lane.cost.kind == Kind::Sea;
-    found.swaps |= lane.cost.swap_rate > 0 && lane.cost.symbols == 0;
-    found.plain_without_locos |= !lane.cost.locos;
+  for (int i = 0; i < ed.lanes.size(); ++i) {
+    const Cost& cost = printed_on(ed, LaneId(i));
+    found.tunnels |= ed.lane(LaneId(i)).tunnel;
+    found.ferries |= cost.symbols > 0;
+    found.rough |= cost.doubled > 0;
+    found.sea |= cost.kind == Kind::Sea;
+    found.swaps |= cost.swap_rate > 0 && cost.symbols == 0;
+    found.plain_without_locos |= !cost.locos;
   }
   return found;
 }
@@ -34,7 +36,7 @@ Terrain terrain_of(const Edition& ed) {
 std::string point_table(const Edition& ed) {
   std::array<int, 32> points{};
   for (const Lane& lane : ed.lanes)
-    points[std::size_t(lane.cost.length) % points.size()] = int{lane.points};
+    points[std::size_t(lane.length()) % points.size()] = int{lane.points};
   std::string out;
   for (std::size_t length = 1; length < points.size(); ++length)
     if (points[length] > 0)

@@ -59,7 +59,7 @@ SessionEnd Session::run() {
 /// Several seats wait only at setup: bots first, so that nobody waits for them.
 Seat Session::next_to_decide() const {
   Seat found = kNobody;
-  for (const Seat seat : table_.state().ask.waiting) {
+  for (const Seat seat : table_.state().open.ask.waiting) {
     if (!person(seat)) return seat;
     if (found == kNobody) found = seat;
   }

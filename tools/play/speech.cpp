@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/rules/price.h"
 #include "tools/columns.h"
 
 namespace wagonaut::tools {
@@ -39,7 +40,7 @@ std::string Speech::lane(LaneId lane) const {
 
 std::string Speech::spaces(LaneId lane) const {
   const Lane& it = edition().lane(lane);
-  const Cost& cost = it.cost;
+  const Cost& cost = printed_on(edition(), lane);
   std::string letters;
   for (int i = 0; i < cost.length; ++i)
     letters += i < cost.symbols   ? "*"

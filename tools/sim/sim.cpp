@@ -33,7 +33,7 @@ SimGame play_one(const Game& game, const SimSettings& settings, int number) {
   QuickChance luck(Quick(mixed(settings.seed, std::uint64_t(number), 0)));
   State s = start(ed, luck);
   while (!over(s) && out.decisions < kMostDecisions) {
-    const Seat seat = *s.ask.waiting.begin();
+    const Seat seat = *s.open.ask.waiting.begin();
     const View view = look(ed, s, seat);
     const Move move = bots[std::size_t(seat)]->choose(ed, view, minds[std::size_t(seat)]);
     apply(ed, s, seat, move, luck);
@@ -42,7 +42,7 @@ SimGame play_one(const Game& game, const SimSettings& settings, int number) {
   for (int seat = 0; seat < ed.seats; ++seat)
     bots[std::size_t(seat)]->game_over(ed, look(ed, s, Seat(seat)));
   out.finished = over(s);
-  out.turns = s.turn;
+  out.turns = s.open.turn;
   out.result = standings(ed, s);
   return out;
 }

@@ -79,14 +79,14 @@ void for_positions(const Game& game, std::uint64_t seed, LookAt look_at) {
   State s = start(game.edition, luck);
   while (!over(s)) {
     look_at(s);
-    const Seat seat = *s.ask.waiting.begin();
+    const Seat seat = *s.open.ask.waiting.begin();
     apply(game.edition, s, seat, bot->choose(game.edition, look(game.edition, s, seat), rng), luck);
   }
   look_at(s);
 }
 
 /// The tickets of a seat that nobody else may know.
-TicketSet secrets_of(const SeatState& seat) {
+TicketSet secrets_of(const Own& seat) {
   TicketSet out = seat.tickets;
   for (const TicketId ticket : seat.offer) out.insert(ticket);
   for (const TicketId ticket : seat.rejected) out.insert(ticket);
@@ -100,14 +100,14 @@ TEST(Outside, NoDecisionTellsWhatOtherSeatsHold) {
     int searched = 0;
     for_positions(*game, 11, [&](const State& s) {
       if (over(s)) return;
-      for (const Seat seat : s.ask.waiting) {
+      for (const Seat seat : s.open.ask.waiting) {
         const std::string line = decide_line(*game, look(ed, s, seat), 1, Millis(1));
         const json::value view = json::parse(line).at("view");
-        EXPECT_EQ(view.at("own").at("hand").as_object().empty(), s.at(seat).hand.total() == 0);
+        EXPECT_EQ(view.at("own").at("hand").as_object().empty(), s.own[seat].hand.total() == 0);
         EXPECT_EQ(line.find("\"hand\""), line.rfind("\"hand\""));
         for (int other = 0; other < ed.seats; ++other) {
           if (Seat(other) == seat) continue;
-          for (const TicketId ticket : secrets_of(s.at(Seat(other)))) {
+          for (const TicketId ticket : secrets_of(s.own[other])) {
             const std::string& id = game->labels.tickets[std::size_t(ticket)];
             ASSERT_EQ(line.find("\"" + id + "\""), std::string::npos) << card.id << " " << id;
             ++searched;
@@ -127,7 +127,7 @@ TEST(Outside, LookAlikeDealsSoundAlike) {
     Quick rng(5);
     for_positions(*game, 12, [&](const State& s) {
       if (over(s)) return;
-      const Seat seat = *s.ask.waiting.begin();
+      const Seat seat = *s.open.ask.waiting.begin();
       const View view = look(ed, s, seat);
       const State other = imagine(ed, view, rng);
       ASSERT_EQ(decide_line(*game, view, 1, Millis(1)),

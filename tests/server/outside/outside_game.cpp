@@ -45,7 +45,7 @@ Played play(const std::shared_ptr<const Game>& game, const Program& program, Sea
   DeckChance luck(seed);
   State& s = out.state = start(ed, luck);
   for (int decisions = 0; !over(s) && decisions < 20'000; ++decisions) {
-    const Seat who = *s.ask.waiting.begin();
+    const Seat who = *s.open.ask.waiting.begin();
     const View view = look(ed, s, who);
     if (who == seat) out.asked.push_back(view);
     Bot& bot = who == seat ? guest : *other;

@@ -158,12 +158,12 @@ TEST(Outside, AProgramEndsWithItsBot) {
   const auto game = game_for("usa");
   DeckChance luck(1);
   const State s = start(game->edition, luck);
-  const Seat seat = *s.ask.waiting.begin();
+  const Seat seat = *s.open.ask.waiting.begin();
   pid_t pid = -1;
   {
     // Keeps what it is offered, and goes on listening.
     std::string keep = "keep";
-    for (const TicketId ticket : s.at(seat).offer)
+    for (const TicketId ticket : s.own[seat].offer)
       keep += " " + game->labels.tickets[std::size_t(ticket)];
     ProgramBot bot(patient("trap '' TERM; echo '{\"id\":1,\"move\":\"" + keep +
                            "\"}'; while :; do sleep 1000; done"),

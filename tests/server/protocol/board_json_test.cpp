@@ -20,10 +20,10 @@ std::set<std::string> ids_of(const json::value& list, const char* name = "id") {
 
 void expect_lane(const json::object& lane, const std::set<std::string>& nodes, const Lane& truth) {
   EXPECT_TRUE(nodes.contains(str(lane.at("a"))) && nodes.contains(str(lane.at("b"))));
-  EXPECT_EQ(lane.at("length").to_number<int>(), truth.cost.length);
+  EXPECT_EQ(lane.at("length").to_number<int>(), truth.printed.length);
   EXPECT_EQ(lane.at("points").to_number<int>(), truth.points);
   EXPECT_EQ(lane.contains("tunnel"), truth.tunnel);
-  EXPECT_EQ(lane.contains("symbols"), truth.cost.symbols > 0);
+  EXPECT_EQ(lane.contains("symbols"), truth.printed.symbols > 0);
   EXPECT_EQ(lane.contains("mates"), !truth.mates.empty());
 }
 

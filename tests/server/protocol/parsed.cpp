@@ -72,6 +72,7 @@ std::vector<std::string> moves_in(const json::value& choices) {
   join_paid(out, all, "claims", "claim");
   join_paid(out, all, "harbours", "harbour");
   if (all.contains("withdraw")) out.emplace_back("withdraw");
+  if (all.contains("decline")) out.emplace_back("no");
   if (all.contains("draw_tickets")) out.emplace_back("tickets");
   if (const json::value* keep = all.if_contains("keep")) join_keeps(out, keep->as_object());
   if (const json::value* exchange = all.if_contains("exchange"))

@@ -49,7 +49,7 @@ class SceneTable {
   /// One step of a random bot.
   void play(Quick& rng) {
     const State& s = table_.state();
-    const Seat seat = *s.ask.waiting.begin();
+    const Seat seat = *s.open.ask.waiting.begin();
     const Move move = make_bot("random")->choose(edition(), look(edition(), s, seat), rng);
     Event event;
     event.kind = EventKind::Played;

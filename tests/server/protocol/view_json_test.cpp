@@ -26,13 +26,13 @@ class ProtocolView : public Law {};
 WAGONAUT_LAWS(ProtocolView);
 
 void expect_seat(const json::object& seat, const Game& game, const State& s, Seat who) {
-  const SeatState& truth = s.at(who);
+  const OpenSeat& truth = s.open.at(who);
   int cards = 0;
   for (const auto& deck : seat.at("cards").as_object()) cards += deck.value().to_number<int>();
-  EXPECT_EQ(cards, truth.hand.total());
+  EXPECT_EQ(cards, s.own[who].hand.total());
   EXPECT_EQ(seat.at("score").to_number<int>(), truth.score);
   EXPECT_EQ(seat.at("trains").to_number<int>(), truth.trains);
-  EXPECT_EQ(seat.at("tickets").to_number<int>(), truth.tickets.count());
+  EXPECT_EQ(seat.at("tickets").to_number<int>(), s.own[who].tickets.count());
   ASSERT_EQ(seat.at("lanes").as_array().size(), std::size_t(truth.lanes.count()));
   std::size_t i = 0;
   for (const LaneId lane : truth.lanes)
@@ -42,14 +42,14 @@ void expect_seat(const json::object& seat, const Game& game, const State& s, Sea
 }
 
 /// Tickets first, then the offer, each as its owner's lanes have it.
-void expect_outlook(const json::object& own, const Game& game, const SeatState& truth) {
+void expect_outlook(const json::object& own, const Game& game, const State& s, Seat seat) {
   std::vector<TicketId> tickets;
-  for (const TicketId ticket : truth.tickets) tickets.push_back(ticket);
-  for (const TicketId ticket : truth.offer) tickets.push_back(ticket);
+  for (const TicketId ticket : s.own[seat].tickets) tickets.push_back(ticket);
+  for (const TicketId ticket : s.own[seat].offer) tickets.push_back(ticket);
   const json::array& told = own.at("outlook").as_array();
   ASSERT_EQ(told.size(), tickets.size());
   for (std::size_t i = 0; i < tickets.size(); ++i) {
-    const Outlook outlook = outlook_of(game.edition, truth, tickets[i]);
+    const Outlook outlook = outlook_of(game.edition, s.open.at(seat), tickets[i]);
     const json::object& one = told[i].as_object();
     EXPECT_EQ(str(one.at("ticket")), game.labels.tickets[std::size_t(tickets[i])]);
     EXPECT_EQ(one.at("complete").as_bool(), outlook.complete);
@@ -65,19 +65,19 @@ void expect_outlook(const json::object& own, const Game& game, const SeatState& 
   }
 }
 
-void expect_own(const json::object& own, const Game& game, const SeatState& truth) {
+void expect_own(const json::object& own, const Game& game, const State& s, Seat seat) {
   Cards hand;
   for (const auto& sort : own.at("hand").as_object())
     for (int n = sort.value().to_number<int>(); n > 0; --n)
       hand += *cards_from(game.labels, std::string(sort.key()));
-  EXPECT_EQ(hand, truth.hand);
-  EXPECT_EQ(own.at("tickets").as_array().size(), std::size_t(truth.tickets.count()));
-  EXPECT_EQ(own.at("offer").as_array().size(), std::size_t(truth.offer.size()));
-  expect_outlook(own, game, truth);
+  EXPECT_EQ(hand, s.own[seat].hand);
+  EXPECT_EQ(own.at("tickets").as_array().size(), std::size_t(s.own[seat].tickets.count()));
+  EXPECT_EQ(own.at("offer").as_array().size(), std::size_t(s.own[seat].offer.size()));
+  expect_outlook(own, game, s, seat);
 }
 
 /// Where a harbour may be built, and nowhere else, its value is told.
-void expect_harbour_values(const json::object& view, const Game& game, const SeatState& truth) {
+void expect_harbour_values(const json::object& view, const Game& game, const State& s, Seat seat) {
   const json::object& own = view.at("own").as_object();
   const json::value* sites = view.at("choices").is_null()
                                  ? nullptr
@@ -88,7 +88,8 @@ void expect_harbour_values(const json::object& view, const Game& game, const Sea
   EXPECT_EQ(values.size(), sites->as_object().size());
   for (const auto& site : sites->as_object())
     EXPECT_EQ(values.at(site.key()).to_number<int>(),
-              harbour_points(game.edition, truth, data::node_id(game, site.key())));
+              harbour_points(game.edition, s.open.at(seat), s.own[seat].tickets,
+                             data::node_id(game, site.key())));
 }
 
 /// Every choice reads as a move of the menu, and the whole menu can be chosen.
@@ -96,7 +97,7 @@ void expect_choices(const json::value& choices, const Game& game, const State& s
   const View view = look(game.edition, s, seat);
   std::set<std::string> menu;
   for (int i = 0; i < view.choices.size(); ++i)
-    menu.insert(move_text(game.labels, s, seat, view.choices.at(game.edition, i)));
+    menu.insert(move_text(game.labels, s, seat, view.choices.at(game.edition, view.open, i)));
   std::set<std::string> offered;
   for (const std::string& text : moves_in(choices)) {
     const auto move = move_from(game.labels, s, seat, text);
@@ -109,22 +110,22 @@ void expect_choices(const json::value& choices, const Game& game, const State& s
 TEST_P(ProtocolView, ViewsSayWhatTheSeatMayKnow) {
   int decision = 0;
   play_random_games(edition(), kGames, [&](const State& s, Seat waiting, const Move&, Quick&) {
-    if (decision++ % kEvery != 0 && s.ask.kind == AskKind::ChooseAction) return;
+    if (decision++ % kEvery != 0 && s.open.ask.kind == AskKind::ChooseAction) return;
     const Seat seat = over(s) ? Seat{0} : waiting;
     const json::object view = view_of(game(), look(edition(), s, seat));
     expect_choices(view.at("choices"), game(), s, seat);
-    expect_own(view.at("own").as_object(), game(), s.at(seat));
-    expect_harbour_values(view, game(), s.at(seat));
+    expect_own(view.at("own").as_object(), game(), s, seat);
+    expect_harbour_values(view, game(), s, seat);
     for (int i = 0; i < edition().seats; ++i)
       expect_seat(view.at("seats").as_array()[std::size_t(i)].as_object(), game(), s, Seat(i));
     EXPECT_EQ(view.at("market").as_array().size(), std::size_t(edition().slots()));
-    EXPECT_EQ(view.at("tunnel").is_null(), s.ask.kind != AskKind::TunnelResponse);
+    EXPECT_EQ(view.at("tunnel").is_null(), s.open.ask.kind != AskKind::TunnelResponse);
   });
 }
 
 TEST_P(ProtocolView, SpectatorsSeeNoHandAndNoChoice) {
   play_random_games(edition(), 1, [&](const State& s, Seat, const Move&, Quick&) {
-    if (s.turn % 20 != 0) return;
+    if (s.open.turn % 20 != 0) return;
     const json::object view = view_of(game(), look(edition(), s, std::nullopt));
     EXPECT_TRUE(view.at("own").is_null());
     EXPECT_TRUE(view.at("choices").is_null());
@@ -136,7 +137,7 @@ TEST_P(ProtocolView, SpectatorsSeeNoHandAndNoChoice) {
 // Two deals that a seat cannot tell apart are the same bytes to it.
 TEST_P(ProtocolView, LookAlikeDealsReadAlike) {
   play_random_games(edition(), 1, [&](const State& s, Seat seat, const Move&, Quick& rng) {
-    if (s.turn % 10 != 0 || over(s)) return;
+    if (s.open.turn % 10 != 0 || over(s)) return;
     const View seen = look(edition(), s, seat);
     const State other = imagine(edition(), seen, rng);
     server::JsonWriter here, there;

@@ -39,23 +39,24 @@ WAGONAUT_LAWS(FinalScoreLaw);
 
 int length_of(const Edition& ed, const std::vector<LaneId>& lanes) {
   return std::accumulate(lanes.begin(), lanes.end(), 0,
-                         [&](int sum, LaneId lane) { return sum + ed.lane(lane).cost.length; });
+                         [&](int sum, LaneId lane) { return sum + ed.lane(lane).length(); });
 }
 
 /// The tickets with these lanes alone, as scoring sees them.
-SeatState seat_with_lanes(const Edition& ed, const std::vector<LaneId>& lanes) {
+OpenSeat seat_with_lanes(const Edition& ed, const std::vector<LaneId>& lanes) {
   State s;
-  clear_board(ed, s);
-  for (const LaneId lane : lanes) give_lane(ed, s, Seat{0}, lane);
-  return s.seat[0];
+  clear_board(ed, s.open);
+  for (const LaneId lane : lanes) give_lane(ed, s.open, Seat{0}, lane);
+  return s.open.seat[0];
 }
 
-void expect_tickets(const Edition& ed, const SeatState& seat, const SeatScore& score) {
+void expect_tickets(const Edition& ed, const OpenSeat& seat, const TicketSet& tickets,
+                    const SeatScore& score) {
   int points = 0, completed = 0;
   const TicketScore* before = nullptr;
-  ASSERT_EQ(int(score.tickets.size()), seat.tickets.count());
+  ASSERT_EQ(int(score.tickets.size()), tickets.count());
   for (const TicketScore& ticket : score.tickets) {
-    EXPECT_TRUE(seat.tickets.contains(ticket.ticket));
+    EXPECT_TRUE(tickets.contains(ticket.ticket));
     points += ticket.points;
     completed += ticket.complete ? 1 : 0;
     EXPECT_EQ(ticket.lanes.empty(), !ticket.complete);
@@ -83,9 +84,9 @@ TEST_P(FinalScoreLaw, AddsUp) {
     int turns = 0;
     for (int k = 0; k < ed.seats; ++k) {
       const SeatScore& one = score[std::size_t(k)];
-      const SeatState& seat = recorder.state().at(Seat(k));
+      const OpenSeat& seat = recorder.state().open.at(Seat(k));
       EXPECT_EQ(one.parts, standings(ed, recorder.state()).at(Seat(k)));
-      expect_tickets(ed, seat, one);
+      expect_tickets(ed, seat, recorder.state().own[k].tickets, one);
       EXPECT_EQ(length_of(ed, one.trail), one.parts.trail);
       int harbours = 0;
       for (const HarbourScore& harbour : one.harbours) {
@@ -99,7 +100,7 @@ TEST_P(FinalScoreLaw, AddsUp) {
       EXPECT_LE(one.deeds.locos, one.deeds.face_up);
       turns += one.deeds.turns;
     }
-    EXPECT_EQ(turns, recorder.state().turn);
+    EXPECT_EQ(turns, recorder.state().open.turn);
   }
 }
 

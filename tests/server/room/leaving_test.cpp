@@ -23,7 +23,7 @@ TEST(Leaving, BotsGoWhenTheGameIsOver) {
   ASSERT_EQ(setting.room->table().status(), Status::Finished);
   EXPECT_EQ(seats_left(setting.thinker), (std::vector{1, 2}));
   for (const Question& last : setting.thinker.left) {
-    EXPECT_EQ(last.view.ask.kind, AskKind::GameOver);
+    EXPECT_EQ(last.view.open.ask.kind, AskKind::GameOver);
     EXPECT_EQ(last.table, setting.room->table().id());
     EXPECT_EQ(last.level, setting.room->table().chair(index(*last.view.viewer)).bot);
   }
@@ -36,7 +36,7 @@ TEST(Leaving, BotsGoWhenTheRoomIsClosedAndAreAskedAgainWhenItOpens) {
   setting.past_setup();
   setting.room->close("quiet");
   ASSERT_EQ(seats_left(setting.thinker), std::vector{1});
-  EXPECT_NE(setting.thinker.left[0].view.ask.kind, AskKind::GameOver);
+  EXPECT_NE(setting.thinker.left[0].view.open.ask.kind, AskKind::GameOver);
   const std::size_t thoughts = setting.thinker.seen.size();
   setting.restart();
   for (int steps = 0; steps < 6; ++steps) setting.step(setting.asked());

@@ -197,9 +197,9 @@ TEST(People, OwnStepsThatShowedNothingAreTakenBackFreely) {
     Menu menu;
     list_moves(table.game().edition, table.state(), Seat(seat), menu);
     for (int i = 0; i < menu.size(); ++i)
-      if (menu.at(table.game().edition, i).kind == MoveKind::ClaimLane)
+      if (menu.at(table.game().edition, table.state().open, i).kind == MoveKind::ClaimLane)
         return move_text(table.game().labels, table.state(), Seat(seat),
-                         menu.at(table.game().edition, i));
+                         menu.at(table.game().edition, table.state().open, i));
     return std::string{};
   };
   while (setting.asked() != me || claim(me).empty()) setting.step(setting.asked(), "blind");

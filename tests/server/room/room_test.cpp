@@ -266,7 +266,7 @@ TEST(Room, AThinkingBotDelaysNobody) {
   EXPECT_TRUE(setting.room->table().waits_for(2));
   setting.thinker.think_on();
   setting.strand->run();
-  EXPECT_FALSE(setting.room->table().state().ask.kind == AskKind::KeepTickets);
+  EXPECT_FALSE(setting.room->table().state().open.ask.kind == AskKind::KeepTickets);
 }
 
 TEST(Room, BotsRestWhileTheStoreIsAway) {

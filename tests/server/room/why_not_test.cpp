@@ -17,13 +17,13 @@ std::optional<Refusal> why_not(RoomSetting& setting, int seat, const std::string
 /// What keeps the seat from claiming a lane before any card is looked at.
 std::optional<Refusal> lane_fault(const Edition& ed, const State& s, Seat seat, LaneId lane) {
   const Lane& l = ed.lane(lane);
-  if (owner_of(ed, s, lane) != kNobody) return Refusal::LaneTaken;
+  if (owner_of(ed, s.open, lane) != kNobody) return Refusal::LaneTaken;
   for (const LaneId mate : l.mates) {
-    if (owner_of(ed, s, mate) == seat) return Refusal::OwnGroup;
-    if (owner_of(ed, s, mate) != kNobody && ed.one_lane_per_group) return Refusal::LaneClosed;
+    if (owner_of(ed, s.open, mate) == seat) return Refusal::OwnGroup;
+    if (owner_of(ed, s.open, mate) != kNobody && ed.one_lane_per_group) return Refusal::LaneClosed;
   }
-  const int pieces = l.cost.kind == Kind::Rail ? s.at(seat).trains : s.at(seat).ships;
-  if (pieces < l.cost.length) return Refusal::TooFewPieces;
+  const int pieces = l.kind() == Kind::Rail ? s.open.at(seat).trains : s.open.at(seat).ships;
+  if (pieces < l.length()) return Refusal::TooFewPieces;
   return std::nullopt;
 }
 
@@ -60,11 +60,11 @@ Seen asked_all_game(const std::string& edition, int seats) {
   for (int steps = 0; setting.asked() >= 0; ++steps) {
     const int seat = setting.asked();
     const State& s = setting.room->table().state();
-    if (s.ask.kind == AskKind::ChooseAction && s.turn % 4 == 0) {
+    if (s.open.ask.kind == AskKind::ChooseAction && s.open.turn % 4 == 0) {
       ask_for_lanes(setting, seat, seen);
       ask_for_harbours(setting, seat, seen);
     }
-    if (s.ask.kind == AskKind::PickCard)
+    if (s.open.ask.kind == AskKind::PickCard)
       for (int slot = 0; slot < setting.room->table().game().edition.slots(); ++slot)
         if (const auto why = why_not(setting, seat, "slot " + std::to_string(slot))) ++seen[*why];
     EXPECT_EQ(setting.step(seat).answer, Answer::Granted);

@@ -69,7 +69,7 @@ std::string any_cards(const Labels& labels, Quick& rng) {
 
 std::string any_keeping(const Labels& labels, const State& s, Quick& rng) {
   std::string out = "keep";
-  const SeatState& whose = s.seat[std::size_t(rng.below(2))];
+  const Own& whose = s.own[rng.below(2)];
   for (const TicketId ticket : whose.tickets)
     if (rng.below(2) == 0) out += " " + labels.tickets[std::size_t(ticket)];
   if (rng.below(2) == 0) out += " " + any_label(labels.tickets, rng);
@@ -128,7 +128,8 @@ bool same_for_all(const Edition& ed, LookAlikes& worlds, std::optional<Seat> vie
                   const Move& move, Quick& rng) {
   if (objection(ed, worlds.other.state, seat, move)) return false;
   // The last face-down answer opens them all, and they are any in the other world.
-  if (worlds.truth.state.turn == 0 && worlds.truth.state.ask.waiting.count() == 1) return false;
+  if (worlds.truth.state.open.turn == 0 && worlds.truth.state.open.ask.waiting.count() == 1)
+    return false;
   const Outcome here = outcome_of(ed, worlds.truth, seat, move);
   if (here.ended || facts_of(here, FactKind::TurnPassed) > 0) return false;
   const int tries = here.luck.cards.empty() && viewer != seat ? 1 : kLuckTries;

@@ -134,7 +134,8 @@ void overhear(const std::shared_ptr<const Game>& game, const LookAlikes& worlds,
 
 /// Moments are few among many: those with something hidden on the table are looked at more often.
 bool looked_at(const State& s, Quick& rng) {
-  const bool usual = s.ask.kind == AskKind::ChooseAction || s.ask.kind == AskKind::PickCard;
+  const bool usual =
+      s.open.ask.kind == AskKind::ChooseAction || s.open.ask.kind == AskKind::PickCard;
   return rng.below(usual ? 60 : 20) == 0;
 }
 

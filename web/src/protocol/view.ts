@@ -4,10 +4,11 @@ import type { ByDeck, CardCode, CardCounts, Cards, Seat } from './terms';
 
 export type AskKind =
   | 'keep_tickets' | 'choose_fleet' | 'choose_action' | 'pick_card' | 'refill_from'
-  | 'tunnel_response' | 'game_over';
+  | 'tunnel_response' | 'effect_choice' | 'game_over';
 export interface Ask {
   kind: AskKind;
   waiting: Seat[];
+  together?: true;
   slot?: number;
 }
 
@@ -66,6 +67,7 @@ export interface Choices {
   keep?: { offer: string[]; least: number };
   tolls?: Cards[];
   withdraw?: true;
+  decline?: true;
   fleet?: number[];
   harbours?: Record<string, Cards[]>;
   exchange?: { trains?: number[]; ships?: number[] };

@@ -61,6 +61,7 @@ export const table = {
       pick_card: 'taking a second card',
       refill_from: 'refilling the row',
       tunnel_response: 'paying for a tunnel or giving up',
+      effect_choice: 'deciding about a card',
       game_over: 'looking at the result',
     },
   },

@@ -65,6 +65,7 @@ export const table: typeof en = {
       pick_card: 'dobieranie drugiej karty',
       refill_from: 'uzupełnianie odkrytych kart',
       tunnel_response: 'dopłata za tunel albo rezygnacja',
+      effect_choice: 'decyzja w sprawie karty',
       game_over: 'ogląda wynik',
     },
   },
