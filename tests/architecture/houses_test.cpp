@@ -2,6 +2,7 @@
 // enforce the rooms.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -158,6 +159,49 @@ TEST(Architecture, PlayingNeedsNoHeap) {
       EXPECT_TRUE(word != "new" && word != "malloc" && word != "calloc")
           << source.path << " says " << word;
   }
+}
+
+// A rule room may use another, but no two of them know each other, not even by way of a third.
+TEST(Architecture, NoRuleRoomsStandInARing) {
+  std::map<std::string, Rooms> knows;
+  for (const Source& source : sources_of("engine")) {
+    if (room_of(source.path) != "engine/rules") continue;
+    const std::string unit = source.path.substr(0, source.path.rfind('.'));
+    for (const std::string& name : source.includes())
+      if (name.starts_with("\"engine/rules/"))
+        knows[unit].insert(name.substr(1, name.rfind('.') - 1));
+    knows[unit].erase(unit);
+  }
+  ASSERT_GT(knows.size(), 15u);
+  // What knows nobody that is left can be taken away; in a ring nobody can.
+  for (std::size_t before = 0; before != knows.size();) {
+    before = knows.size();
+    std::erase_if(knows, [&](const auto& unit) {
+      return std::none_of(unit.second.begin(), unit.second.end(),
+                          [&](const std::string& other) { return knows.contains(other); });
+    });
+  }
+  std::string ring;
+  for (const auto& [unit, others] : knows) ring += unit + " ";
+  EXPECT_EQ(ring, "");
+}
+
+// What a lane costs is known in one place, so that a card can change it.
+TEST(Architecture, OnlyOneRuleReadsPrices) {
+  const Rooms builders{"engine/model/board.h", "engine/model/edition.cpp", "engine/rules/price.h"};
+  const Rooms painters{"engine/rules/price.h",     "server/protocol/board_json.cpp",
+                       "tools/play/board_map.cpp", "tools/play/choices.cpp",
+                       "tools/play/rules.cpp",     "tools/play/speech.cpp"};
+  for (const std::string& house : houses())
+    for (const Source& source : sources_of(house))
+      for (const std::string& word : words_of(source.bare())) {
+        if (word == "printed" && house != "catalog") {
+          EXPECT_TRUE(builders.contains(source.path)) << source.path;
+        }
+        if (word == "printed_on") {
+          EXPECT_TRUE(painters.contains(source.path)) << source.path;
+        }
+      }
 }
 
 TEST(Architecture, NothingIsLeftForLater) {
