@@ -1,6 +1,7 @@
 #include "engine/rules/market.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <optional>
 
@@ -28,17 +29,28 @@ int at_large(const Table& t, Deck deck) {
   return in_market(t, deck) + t.s.open.draw_count[d] + t.s.open.discard_count[d];
 }
 
-/// G-16 and W-28 are one rule: a new row would show `dealt` cards of the locos' deck, and so few
-/// coloured ones are left there that it must show too many locos again.
-bool flush_can_help(const Table& t) {
-  const Deck deck = t.ed.deck_of(t.ed.loco);
-  const int locos = face_up_locos(t) + t.s.draw_pile[t.ed.loco] + t.s.open.discard_pile[t.ed.loco];
-  const int all = at_large(t, deck);
+/// The cards of a deck that a new row shows: its own slots, and those that another deck cannot fill
+/// (W-27).
+int row_takes(const Table& t, Deck deck) {
   int dealt = t.ed.deck(deck).slots;
   for (int d = 0; d < t.ed.decks.size(); ++d)
     if (Deck(d) != deck) dealt += std::max(0, t.ed.decks[d].slots - at_large(t, Deck(d)));
-  dealt = std::min(dealt, all);
-  return all - locos > dealt - t.ed.flush_at;
+  return std::min(dealt, at_large(t, deck));
+}
+
+/// G-16 and W-28 are one rule: so few coloured cards are left of the locos' deck that a new row must
+/// show too many locos again.
+bool flush_can_help(const Table& t) {
+  const Deck deck = t.ed.deck_of(t.ed.loco);
+  const int locos = face_up_locos(t) + t.s.draw_pile[t.ed.loco] + t.s.open.discard_pile[t.ed.loco];
+  return at_large(t, deck) - locos > row_takes(t, deck) - t.ed.flush_at;
+}
+
+/// G-15: a pile of just one row, with no discards beside it, would only change places with the row.
+bool would_swap(const Table& t, Deck deck) {
+  const std::size_t d = std::size_t(deck);
+  return t.ed.flush_mixes && t.s.open.discard_count[d] == 0 &&
+         t.s.open.draw_count[d] == row_takes(t, deck);
 }
 
 /// The pile that holds most cards, the first of equals (W-29); nothing if all are empty.
@@ -54,8 +66,10 @@ unsigned empty_slots(const Table& t) {
   return slots_showing(t.s.open.market, kNoCard) & ((1u << t.ed.slots()) - 1);
 }
 
-/// All face-up cards are discarded.
+/// All face-up cards are discarded, or mixed into a pile that they would only change places with.
 void sweep_row(Table& t) {
+  std::array<bool, kMaxDecks> mixes{};
+  for (int d = 0; d < t.ed.decks.size(); ++d) mixes[d] = would_swap(t, Deck(d));
   Cards row;
   for (Sort& card : t.s.open.market) {
     if (card != kNoCard) ++row[card];
@@ -63,6 +77,8 @@ void sweep_row(Table& t) {
   }
   if (t.log) t.log->note({.kind = FactKind::MarketFlushed, .cards = row});
   discard(t, row);
+  for (int d = 0; d < t.ed.decks.size(); ++d)
+    if (mixes[d] && t.s.open.discard_count[d] > 0) reshuffle(t, Deck(d));
 }
 
 }  // namespace

@@ -168,5 +168,56 @@ TEST(More_W, FlushAfterTheSecondPick) {
   EXPECT_EQ(sc.ask(), "P1 ChooseAction");
 }
 
+// G-15, since rules number 2: a pile of just one row, with no discards beside it, takes the flushed
+// cards in before the deal. Before, row and pile only changed places.
+TEST(More_U, FlushedCardsAreMixedIntoAPileOfOneRow) {
+  Scenario sc(usa_rules(2));
+  sc.set_row("R * * B G");
+  sc.set_draw_pile("*,Y,K,*,W,*");
+  sc.set_after_shuffle("Y B * K G * * W * *");
+  Scenario before = sc;
+  sc.play(P0, "slot 0");
+  EXPECT_EQ(sc.row(), "Y B * K G");
+  EXPECT_EQ(sc.draw_pile(), "1W,4*");
+  EXPECT_EQ(sc.discard_count(), 0);
+  before.setting.edition.flush_mixes = false;
+  before.play(P0, "slot 0");
+  EXPECT_EQ(before.row(), "Y K * W *");
+  EXPECT_EQ(before.draw_pile(), "1B,1G,3*");
+}
+
+// A card more, a card less, or a discard: cards come back by themselves, and nothing is mixed in.
+TEST(More_U, NothingIsMixedInWhereThePileIsNotOneRow) {
+  for (const char* pile : {"*,Y,K,O,W", "*,Y,K,O,W,P,B"}) {
+    Scenario sc(usa_rules(2));
+    sc.set_row("R * * B G");
+    sc.set_draw_pile(pile);
+    sc.set_after_shuffle("B G * * *");
+    sc.play(P0, "slot 0");
+    EXPECT_EQ(sc.row().substr(0, 7), "Y K O W") << pile;
+  }
+  Scenario sc(usa_rules(2));
+  sc.set_row("R * * B G");
+  sc.set_discards("1R");
+  sc.set_draw_pile("*,Y,K,O,W,P");
+  sc.set_after_shuffle("R B G * * *");
+  sc.play(P0, "slot 0");
+  EXPECT_EQ(sc.row(), "Y K O W P");
+}
+
+// Each deck for itself: the wagons' pile is one row, the ships' is not.
+TEST(More_W, FlushedCardsAreMixedIntoThePileOfTheirDeck) {
+  Scenario sc(world_rules(2));
+  sc.set_row("Rt * * Y2 Wt K2");
+  sc.set_draw_pile("*,Kt,Gt,*", kTrains);
+  sc.set_draw_pile("R1,R2,G1,G2", kShips);
+  sc.set_after_shuffle("Gt Wt Kt * * * *", kTrains);
+  sc.play(P0, "slot 0");
+  sc.play(P0, "refill train");
+  EXPECT_EQ(sc.row(), "Gt Wt Kt R1 R2 G1");
+  EXPECT_EQ(sc.draw_pile(kTrains), "4*");
+  EXPECT_EQ(sc.discards(kShips), "1Y2,1K2");
+}
+
 }  // namespace
 }  // namespace wagonaut::tests

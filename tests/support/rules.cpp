@@ -41,6 +41,7 @@ Rules usa_rules(int seats) {
   ed.pieces = {.trains = 45};
   ed.loco_limit = LocoLimit::Strict;
   ed.flush_at = 3;
+  ed.flush_mixes = true;
   ed.one_lane_per_group = seats <= 3;
   ed.first_offer = {3, 2};
   ed.rejected = Rejected::UnderThePile;
@@ -99,6 +100,7 @@ Rules world_rules(int seats) {
   ed.pieces = {.trains = 25, .ships = 50, .fleet = 60, .harbours = 3};
   ed.loco_limit = LocoLimit::Strict;
   ed.flush_at = 3;
+  ed.flush_mixes = true;
   ed.one_lane_per_group = seats <= 3;
   ed.first_offer = {5, 3};
   ed.later_offer = {4, 1};

@@ -19,7 +19,8 @@ void Script::tickets(const std::vector<TicketId>& top_first) {
 void Script::pile_formed(Deck deck, const Cards&) {
   auto& pile = piles_[std::size_t(deck)];
   auto& shuffled = shuffled_[std::size_t(deck)];
-  if (!pile.empty() || shuffled.empty()) return;  // the first pile of a game is told beforehand
+  const bool first = questions_ == 0 && !pile.empty();  // that of a game is told beforehand
+  if (first || shuffled.empty()) return;
   pile.assign(shuffled.front().begin(), shuffled.front().end());
   shuffled.pop_front();
 }
