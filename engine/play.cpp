@@ -136,14 +136,14 @@ void choose_action(Table& t) {
   t.ask(AskKind::ChooseAction);
 }
 
-void work(Table& t, const Item& item) {
-  switch (item.todo) {
+void work(Table& t, Todo todo, int from) {
+  switch (todo) {
     case Todo::DealRow:
-      return deal_row(t, item.from);
+      return deal_row(t, from);
     case Todo::FillRow:
       return fill_row(t);
     case Todo::CheckFlush:
-      return check_flush(t, item.from);
+      return check_flush_again(t, from);
     case Todo::OfferFirst:
       return offer_first_tickets(t);
     case Todo::FormFleets:
@@ -155,7 +155,7 @@ void work(Table& t, const Item& item) {
     case Todo::GoOnDrawing:
       return go_on_drawing(t);
     case Todo::Reveal:
-      return reveal(t, item.from);
+      return reveal(t, from);
     case Todo::ClaimTunnel:
       return claim_tunnel(t);
     case Todo::EndTurn:
@@ -169,10 +169,18 @@ void work(Table& t, const Item& item) {
 void run(Table& t) {
   Agenda& agenda = t.s.open.agenda;
   while (!t.asked() && !agenda.empty()) {
-    const Item next = agenda.back();
+    // Read as it was written, byte by byte: the processor would wait for both to be stored.
+    const Todo todo = agenda.back().todo;
+    const int from = agenda.back().from;
     agenda.pop_back();
     t.waiting = agenda.size();
-    work(t, next);
+    // Two things that every turn has: a jump that is foreseen, where a switch often is not.
+    if (todo == Todo::EndTurn)
+      end_turn(t);
+    else if (todo == Todo::ChooseAction)
+      choose_action(t);
+    else
+      work(t, todo, from);
   }
 }
 

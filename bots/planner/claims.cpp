@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 #include "bots/planner/errands.h"
@@ -93,9 +94,11 @@ int toll_reserve(const Position& at, const Move& claim) {
 class OwnTrail {
  public:
   explicit OwnTrail(const Position& at)
-      : at_(at),
-        counts_(at.ed.award(AwardKind::LongestTrail) != nullptr),
-        now_(counts_ ? longest_trail(at.ed, at.mine.lanes) : 0) {}
+      : at_(at), counts_(at.ed.award(AwardKind::LongestTrail) != nullptr) {
+    if (!counts_) return;
+    for (const LaneId lane : at.mine.lanes) spaces_[label(at.ed.lane(lane).a)] += length(lane);
+    now_ = longest_trail(at.ed, at.mine.lanes);
+  }
 
   /// Spaces by which a lane makes it longer.
   int gain(LaneId lane) const {
@@ -104,11 +107,22 @@ class OwnTrail {
     lanes.insert(lane);
     return longest_trail(at_.ed, lanes) - now_;
   }
+  /// It cannot be more: all that the lane joins, walked over once.
+  int most_gain(LaneId lane) const {
+    if (!counts_) return 0;
+    const std::size_t a = label(at_.ed.lane(lane).a), b = label(at_.ed.lane(lane).b);
+    const int joined = spaces_[a] + (a == b ? 0 : spaces_[b]) + length(lane);
+    return std::max(0, joined - now_);
+  }
 
  private:
+  std::size_t label(NodeId node) const { return at_.mine.label[std::size_t(node)]; }
+  int length(LaneId lane) const { return at_.ed.lane(lane).length(); }
+
   const Position& at_;
   bool counts_;
-  int now_;
+  int now_ = 0;
+  std::array<int, kMaxNodes> spaces_{};  // of the own lanes, by the island they are on
 };
 
 bool touches(const Position& at, const NodeSet& ends, LaneId lane) {
@@ -149,11 +163,16 @@ std::optional<Move> best_claim(const Position& at, const Weights& weights, const
   std::optional<Move> best;
   int most = 0;
   for (const LaneId lane : lanes) {
-    const Cost& cost = at.cost(lane);
+    const Cost cost = at.cost(lane);
     const bool on_plan = planned.contains(lane);
     int worth = 10 * at.ed.lane(lane).points;
     if (on_plan) worth += weights.planned;
-    if (touches(at, ends, lane)) worth += weights.trail + weights.longer * trail.gain(lane);
+    if (touches(at, ends, lane)) {
+      worth += weights.trail;
+      // The search is dear: only where its outcome can matter.
+      if (best && worth + weights.longer * trail.most_gain(lane) <= most) continue;
+      worth += weights.longer * trail.gain(lane);
+    }
     if (best && worth <= most) continue;
     const bool own_suit = on_plan && cost.colour != Colour::Grey;
     const bool free = own_suit || cost.length >= weights.steal;

@@ -7,15 +7,14 @@
 namespace wagonaut {
 
 /// The place of the `n`-th set bit of `word`, counted from 0. The bit must exist. Halves the word
-/// again and again; a loop over the bits would be mispredicted at every call.
+/// again and again; a loop over the bits, or a branch, would be mispredicted at every call.
 constexpr int nth_bit(std::uint64_t word, int n) {
   int place = 0;
   for (int half = 32; half > 0; half /= 2) {
-    const int low = std::popcount(word & ((std::uint64_t{1} << half) - 1));
-    const bool above = n >= low;
-    n -= above ? low : 0;
-    word >>= above ? half : 0;
-    place += above ? half : 0;
+    const int low = std::popcount((word >> place) & ((std::uint64_t{1} << half) - 1));
+    const int above = -int(n >= low);  // all bits or none
+    n -= low & above;
+    place += half & above;
   }
   return place;
 }
@@ -47,12 +46,14 @@ class Bits {
   }
   /// The `n`-th member in ascending order, counted from 0. It must exist.
   constexpr Id nth(int n) const {
-    int i = 0;
-    for (int c = std::popcount(words_[0]); n >= c; c = std::popcount(words_[i])) {
-      n -= c;
-      ++i;
+    int i = 0, before = 0, sum = 0;  // the word it is in, and how many stand before that
+    for (int w = 0; w < kWords - 1; ++w) {
+      sum += std::popcount(words_[w]);
+      const int above = -int(n >= sum);
+      i -= above;
+      before += (sum - before) & above;
     }
-    return Id(i * 64 + nth_bit(words_[i], n));
+    return Id(i * 64 + nth_bit(words_[i], n - before));
   }
 
   constexpr Bits& operator|=(const Bits& o) {

@@ -4,13 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <type_traits>
 
 #include "engine/base/check.h"
 
 namespace wagonaut {
 
-/// A list with room for `N` things and no heap. Copying it is copying bytes; what lies in unused
-/// room is nobody's.
+/// A list with room for `N` plain things and no heap. Copying it is copying bytes; what lies in
+/// unused room is nobody's, and is not cleared.
 template <class T, std::size_t N>
 class FixedVector {
  public:
@@ -18,8 +19,10 @@ class FixedVector {
   // Not a byte: any store might change a byte, so that loops would read the size again and again.
   using Size = std::uint16_t;
 
-  constexpr FixedVector() = default;
-  constexpr FixedVector(std::initializer_list<T> items) {
+  constexpr FixedVector() {
+    if (std::is_constant_evaluated()) std::fill(items_, items_ + N, T{});
+  }
+  constexpr FixedVector(std::initializer_list<T> items) : FixedVector() {
     for (const T& item : items) push_back(item);
   }
 
@@ -35,9 +38,8 @@ class FixedVector {
   /// Before the `i`-th thing, or behind the last.
   constexpr void insert(int i, const T& item) {
     CHECK(size_ < N && i <= size_);
-    std::copy_backward(items_ + i, items_ + size_, items_ + size_ + 1);
+    for (int k = size_++; k > i; --k) items_[k] = items_[k - 1];
     items_[i] = item;
-    ++size_;
   }
   constexpr void pop_back() {
     CHECK(size_ > 0);
@@ -71,7 +73,10 @@ class FixedVector {
   }
 
  private:
-  T items_[N] = {};
+  // Most lists stay nearly empty: to clear their room would cost more than to fill it.
+  union {
+    T items_[N];
+  };
   Size size_ = 0;
 };
 

@@ -18,6 +18,14 @@ constexpr Market no_cards() {
   return market;
 }
 
+/// Lays a card into a slot, or takes the one there away (kNoCard). Written as one word, as it is
+/// read below: the processor would wait for a single byte to be stored.
+inline void lay(Market& market, int slot, Sort card) {
+  const std::uint64_t place = std::uint64_t{0xff} << (8 * slot);
+  const std::uint64_t bits = std::uint64_t(card) << (8 * slot);
+  market = std::bit_cast<Market>((std::bit_cast<std::uint64_t>(market) & ~place) | bits);
+}
+
 /// The slots that show `sort` (or nothing, with kNoCard), as bits.
 inline unsigned slots_showing(const Market& market, Sort sort) {
   static_assert(std::endian::native == std::endian::little);

@@ -47,7 +47,7 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
                      const Purse& p) {
   bool own_way = false;  // coloured cards and nothing that stands for something else
   if (cost.doubled > 0) {
-    if (!menu_payment(ed, cost, hand, SuitIndex(suit))) return false;
+    if (!pairs_suffice(ed, cost, hand, SuitIndex(suit))) return false;
   } else {
     const std::optional<Mix> mix = first_mix(cost, p);
     if (!mix) return false;
@@ -56,28 +56,32 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
   return own_way || cost.colour != Colour::Grey || !paid_before(ed, cost, hand, suit);
 }
 
-/// Lanes with swaps, symbols or rough ground, priced one by one.
-void list_special_claims(const Edition& ed, const State& s, Seat seat, const LaneSet& open,
-                         Menu& menu) {
+/// Lanes with swaps, symbols or rough ground, priced one by one. Apart, so that boards without any
+/// do not pay for the room it takes.
+[[gnu::noinline]] void list_special_claims(const Edition& ed, const State& s, Seat seat,
+                                           const LaneSet& open, Menu& menu) {
   const Cards& hand = s.own[seat].hand;
   for (int i = 0; i < ed.index.suits.size(); ++i) {
+    const LaneSet special = ed.index.special_in[i] & open;
+    if (special.empty()) continue;
     const Purse p = purse(ed, hand, ed.index.suits[i]);
     if (p.suit == 0) continue;
     LaneSet lanes;
-    for (const LaneId lane : ed.index.special_in[i] & open)
+    for (const LaneId lane : special)
       if (pays_in_own_way(ed, price_of(ed, s.open, seat, lane), hand, i, p)) lanes.insert(lane);
     menu.add_claims(lanes, SuitIndex(i));
   }
 }
 
-LaneSet special_lanes_without_suit(const Edition& ed, const State& s, Seat seat,
-                                   const LaneSet& open) {
+/// What locos alone, or swaps, or pairs buy of these lanes, which no suit does.
+[[gnu::noinline]] LaneSet special_lanes_without_suit(const Edition& ed, const State& s, Seat seat,
+                                                     const LaneSet& lanes) {
   const Cards& hand = s.own[seat].hand;
   const Purse p = purse_of(ed, hand, nullptr);
   LaneSet out;
-  for (const LaneId lane : ed.index.special& open) {
-    const Cost cost = price_of(ed, s.open, seat, lane);
-    const bool paid = cost.doubled > 0 ? menu_payment(ed, cost, hand, kLocosOnly).has_value()
+  for (const LaneId lane : lanes) {
+    const Cost& cost = price_of(ed, s.open, seat, lane);
+    const bool paid = cost.doubled > 0 ? pairs_suffice(ed, cost, hand, kLocosOnly)
                                        : first_mix(cost, p).has_value();
     if (paid) out.insert(lane);
   }
@@ -92,16 +96,17 @@ std::array<int, kMaxSuits> pips_by_suit(const Edition& ed, const Cards& hand) {
   return pips;
 }
 
-/// What every suit in the hand can buy, read off the tables of the edition. Sets may be empty: a
-/// branch costs more than an empty set.
+/// What every suit in the hand can buy, read off the tables of the edition. Sets may be empty, and
+/// a suit that is not held buys what no cards buy: a branch costs more.
 template <int kWords>
 void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
   const Index& index = ed.index;
   const int locos = hand[ed.loco];
   const std::array<int, kMaxSuits> pips = pips_by_suit(ed, hand);
   for (int i = 0; i < index.suits.size(); ++i) {
-    if (pips[i] == 0) continue;
-    const int bare = std::min(pips[i], kMaxSpend), wild = std::min(pips[i] + locos, kMaxSpend);
+    const int held = -int(pips[i] > 0);  // all bits or none
+    const int bare = std::min(pips[i], kMaxSpend);
+    const int wild = std::min(pips[i] + locos, kMaxSpend) & held;
     const LaneSet& a = index.bought_bare[i][bare];
     const LaneSet& b = index.bought_wild[i][wild];
     menu.add_claims<kWords>(a, b, open, SuitIndex(i));
@@ -142,9 +147,9 @@ void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
   else
     list_plain_claims<LaneSet::kWords>(ed, hand, open, menu);
   LaneSet by_locos = ed.index.bought_by_locos[std::min<int>(hand[ed.loco], kMaxSpend)] & open;
-  if (!(open & ed.index.special).empty()) {
+  if (const LaneSet special = ed.index.special & open; !special.empty()) {
     list_special_claims(ed, s, seat, open, menu);
-    by_locos |= special_lanes_without_suit(ed, s, seat, open);
+    by_locos |= special_lanes_without_suit(ed, s, seat, special - menu.lanes());
   }
   // Locos alone pay where no suit does, and for tunnels as well: they match fewer cards (G-32).
   if (!by_locos.empty()) menu.add_claims(by_locos - (menu.lanes() - ed.index.tunnels), kLocosOnly);

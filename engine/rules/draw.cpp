@@ -30,8 +30,8 @@ void ask_for_refill(Table& t) {
   const unsigned piles = piles_with_cards(t.ed, t.s);
   if (std::popcount(piles) > 1) return t.ask(AskKind::RefillFrom);
   if (piles != 0) return play_refill(t, Deck(std::countr_zero(piles)));
-  t.then(Todo::CheckFlush);  // the row has changed all the same
-  t.then(Todo::GoOnDrawing);
+  check_flush(t);  // the row has changed all the same
+  t.next(Todo::GoOnDrawing, go_on_drawing);
 }
 
 }  // namespace
@@ -76,7 +76,7 @@ std::optional<Refusal> object_refill(const Edition& ed, const State& s, Deck dec
 
 void play_take_slot(Table& t, int slot) {
   const Sort card = t.s.open.market[slot];
-  t.s.open.market[slot] = kNoCard;
+  lay(t.s.open.market, slot, kNoCard);
   ++t.own().hand[card];
   ++t.me().shown[card];
   if (t.log)
@@ -100,13 +100,13 @@ void play_take_blind(Table& t, Deck deck) {
                  .card = card});
   t.s.open.last_pick = ++t.s.open.picks == 2;
   card_has_left(t, deck);
-  t.then(Todo::GoOnDrawing);
+  t.next(Todo::GoOnDrawing, go_on_drawing);
 }
 
 void play_refill(Table& t, Deck deck) {
   fill_slot(t, t.s.open.refill_slot, deck);
-  t.then(Todo::CheckFlush);
-  t.then(Todo::GoOnDrawing);
+  t.next(Todo::CheckFlush, check_flush);
+  t.next(Todo::GoOnDrawing, go_on_drawing);
 }
 
 void go_on_drawing(Table& t) {

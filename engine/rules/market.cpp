@@ -38,8 +38,8 @@ int row_takes(const Table& t, Deck deck) {
   return std::min(dealt, at_large(t, deck));
 }
 
-/// G-16 and W-28 are one rule: so few coloured cards are left of the locos' deck that a new row must
-/// show too many locos again.
+/// G-16 and W-28 are one rule: so few coloured cards are left of the locos' deck that a new row
+/// must show too many locos again.
 bool flush_can_help(const Table& t) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
   const int locos = face_up_locos(t) + t.s.draw_pile[t.ed.loco] + t.s.open.discard_pile[t.ed.loco];
@@ -85,7 +85,7 @@ void sweep_row(Table& t) {
 
 void fill_slot(Table& t, int slot, Deck deck) {
   const Sort card = draw_card(t, deck);
-  t.s.open.market[slot] = card;
+  lay(t.s.open.market, slot, card);
   if (t.log) t.log->note({.kind = FactKind::CardTurned, .what = std::uint8_t(slot), .card = card});
   card_has_left(t, deck);
 }
@@ -110,7 +110,11 @@ void fill_row(Table& t) {
   }
 }
 
-void check_flush(Table& t, int flushes) {
+void check_flush(Table& t) {
+  check_flush_again(t, 0);
+}
+
+void check_flush_again(Table& t, int flushes) {
   if (t.ed.flush_at == 0 || face_up_locos(t) < t.ed.flush_at) return;
   if (flushes == kMostFlushes || !flush_can_help(t)) return;
   sweep_row(t);
@@ -120,8 +124,7 @@ void check_flush(Table& t, int flushes) {
 
 void restore_row(Table& t) {
   fill_row(t);
-  if (t.asked()) return t.then(Todo::CheckFlush);
-  check_flush(t, 0);
+  t.next(Todo::CheckFlush, check_flush);
 }
 
 }  // namespace wagonaut

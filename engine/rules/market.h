@@ -14,8 +14,10 @@ void fill_row(Table& t);
 void fill_slot(Table& t, int slot, Deck deck);
 
 /// Flushes the row if it shows too many locos and a new one could show fewer, and looks again when
-/// it is dealt (G-15, G-16). So many flushes were made in this check before.
-void check_flush(Table& t, int flushes);
+/// it is dealt (G-15, G-16).
+void check_flush(Table& t);
+/// The same after so many flushes.
+void check_flush_again(Table& t, int flushes);
 
 /// Fills empty slots at the end of a turn, then looks for a flush (G-17, W-29).
 void restore_row(Table& t);

@@ -21,6 +21,8 @@ bool pays_harbour(const Edition& ed, const Cards& paid);
 /// if this suit cannot pay.
 std::optional<Cards> menu_payment(const Edition& ed, const Cost& cost, const Cards& hand,
                                   SuitIndex suit);
+/// Whether it offers one for rough ground, without making it up.
+bool pairs_suffice(const Edition& ed, const Cost& cost, const Cards& hand, SuitIndex suit);
 std::optional<Cards> menu_harbour_payment(const Edition& ed, const Cards& hand, SuitIndex suit);
 
 /// Distinct lawful payments from a hand, best first: fewest cards, a loco counting two, fewest

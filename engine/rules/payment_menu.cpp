@@ -85,13 +85,15 @@ void take_pairs(const Edition& ed, Cards& hand, Cards& paid, Kind kind, int pair
   take_locos(ed, hand, paid, 2 * pairs);
 }
 
-/// Of all ways to split the suit between single spaces and pairs, the one with fewest locos.
-std::optional<Cards> pair_menu_payment(const Edition& ed, const Cost& cost, Cards hand,
-                                       SuitIndex suit) {
+/// Cards of the suit on single spaces, the rest of them in pairs: of all ways to split it the one
+/// with fewest locos; nothing if there are too few.
+std::optional<int> best_split(const Edition& ed, const Cost& cost, const Cards& hand,
+                              SuitIndex suit) {
   const int singles = cost.length - cost.doubled;
   Colours held = colours_in(ed, hand, cost.kind);
   const int mine = suit == kLocosOnly ? 0 : held.count[suit];
-  int best = -1, fewest = held.locos + 1;
+  std::optional<int> best;
+  int fewest = held.locos + 1;
   for (int s = std::min(singles, mine); s >= 0; --s) {
     if (suit != kLocosOnly) held.count[suit] = mine - s;
     const int need = singles - s + locos_for_pairs(held.count, cost.doubled);
@@ -99,10 +101,16 @@ std::optional<Cards> pair_menu_payment(const Edition& ed, const Cost& cost, Card
     fewest = need;
     best = s;
   }
-  if (best < 0) return std::nullopt;
+  return best;
+}
+
+std::optional<Cards> pair_menu_payment(const Edition& ed, const Cost& cost, Cards hand,
+                                       SuitIndex suit) {
+  const std::optional<int> split = best_split(ed, cost, hand, suit);
+  if (!split) return std::nullopt;
   Cards paid;
-  if (suit != kLocosOnly) take_suit(ed.index.suits[suit], hand, paid, best);
-  take_locos(ed, hand, paid, singles - best);
+  if (suit != kLocosOnly) take_suit(ed.index.suits[suit], hand, paid, *split);
+  take_locos(ed, hand, paid, cost.length - cost.doubled - *split);
   take_pairs(ed, hand, paid, cost.kind, cost.doubled);
   return paid;
 }
@@ -145,6 +153,10 @@ std::optional<Cards> menu_payment(const Edition& ed, const Cost& cost, const Car
   if (cost.doubled > 0) return pair_menu_payment(ed, cost, hand, suit);
   if (cost.swap_rate > 1 || cost.symbols > 0) return swap_menu_payment(ed, cost, hand, suit);
   return plain_menu_payment(ed, cost, hand, suit);
+}
+
+bool pairs_suffice(const Edition& ed, const Cost& cost, const Cards& hand, SuitIndex suit) {
+  return best_split(ed, cost, hand, suit).has_value();
 }
 
 std::optional<Cards> menu_harbour_payment(const Edition& ed, const Cards& hand, SuitIndex suit) {

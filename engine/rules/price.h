@@ -7,7 +7,8 @@ namespace wagonaut {
 
 /// What a lane asks of a seat now. No rule and no bot reads what is printed on the board, so a rule
 /// that changes prices is written here; it is given what such rules go by.
-inline Cost price_of(const Edition& ed, const OpenTable& /*open*/, Seat /*seat*/, LaneId lane) {
+inline const Cost& price_of(const Edition& ed, const OpenTable& /*open*/, Seat /*seat*/,
+                            LaneId lane) {
   return ed.lane(lane).printed;
 }
 

@@ -16,8 +16,6 @@ struct Table {
   bool revealed = false;  // something hidden has come to light
   int waiting = 0;        // so much was on the agenda before the work that is being done now
 
-  OpenTable& open() { return s.open; }
-  const OpenTable& open() const { return s.open; }
   OpenSeat& me() { return s.open.seat[s.open.active]; }
   Own& own() { return s.own[s.open.active]; }
 
@@ -37,6 +35,13 @@ struct Table {
   /// This is done next, after what was said to be done next since the present work began. So a rule
   /// that is stopped by a question leaves its rest, and who called it leaves its own behind that.
   void then(Todo todo, int from = 0) { s.open.agenda.insert(waiting, {todo, std::uint8_t(from)}); }
+  /// The same within a room: done at once where nothing stands before it, which is nearly always.
+  /// (Every item that is put on the agenda and taken off again costs some 5 ns of the 100 that a
+  /// move takes.)
+  void next(Todo todo, void (*work)(Table&)) {
+    if (asked() || s.open.agenda.size() > waiting) return then(todo);
+    work(*this);
+  }
   /// The seat that comes `steps` after `seat`, clockwise (G-2).
   Seat after(Seat seat, int steps = 1) const {
     const int i = index(seat) + steps;

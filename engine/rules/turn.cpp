@@ -38,7 +38,7 @@ void begin_turn(Table& t, Seat seat) {
 /// Row and countdown, whatever the turn was spent on.
 void close_turn(Table& t) {
   restore_row(t);
-  t.then(Todo::CountDown);
+  t.next(Todo::CountDown, count_down);
 }
 
 }  // namespace
