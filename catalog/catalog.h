@@ -5,16 +5,12 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/text.h"
 #include "engine/base/result.h"
 #include "engine/model/edition.h"
 #include "engine/record/record.h"
 
 namespace wagonaut {
-
-/// A text in both languages of the house.
-struct Text {
-  std::string en, pl;
-};
 
 /// One choice of a table option: `id` is written in records.
 struct OptionChoice {

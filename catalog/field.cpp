@@ -49,6 +49,10 @@ void Field::refuse_whole(const std::string& why) const {
 }
 
 void Field::allow_only(std::initializer_list<std::string_view> keys) const {
+  allow_only(std::span(keys.begin(), keys.size()));
+}
+
+void Field::allow_only(std::span<const std::string_view> keys) const {
   for (const auto& [key, member] : members())
     if (std::find(keys.begin(), keys.end(), key) == keys.end())
       member.refuse("stands in a field that is not known here");
@@ -109,17 +113,20 @@ std::string Field::id() const {
   return word;
 }
 
+std::string Field::words() const {
+  std::string out = string();
+  if (out.find_first_not_of(' ') == std::string::npos) refuse("says nothing");
+  if (std::any_of(out.begin(), out.end(), control_letter)) refuse("holds a control character");
+  return out;
+}
+
 Text Field::text() const {
-  allow_only({"en", "pl"});
-  const auto read = [this](std::string_view language) {
-    const Field field = (*this)[language];
-    std::string words = field.string();
-    if (words.find_first_not_of(' ') == std::string::npos) field.refuse("says nothing");
-    if (std::any_of(words.begin(), words.end(), control_letter))
-      field.refuse("holds a control character");
-    return words;
-  };
-  return {read("en"), read("pl")};
+  std::vector<std::string_view> codes;
+  for (const LanguageRow& row : kLanguages) codes.push_back(row.code);
+  allow_only(codes);
+  Text out;
+  for (const auto& [language, code] : kLanguages) out[language] = (*this)[code].words();
+  return out;
 }
 
 int Field::number_or(int fallback, std::string_view key, int least, int most) const {

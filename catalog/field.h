@@ -3,6 +3,7 @@
 #include <boost/json/value.hpp>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,6 +34,7 @@ class Field {
 
   /// Refuses a member that is not named here: a misspelt field would otherwise pass unread.
   void allow_only(std::initializer_list<std::string_view> keys) const;
+  void allow_only(std::span<const std::string_view> keys) const;
   Field operator[](std::string_view key) const;
   std::optional<Field> find(std::string_view key) const;
   std::vector<Field> items(int least, int most) const;
@@ -43,7 +45,7 @@ class Field {
   std::string string() const;
   /// What records and other files call a thing: small letters, digits, '_' and '-'.
   std::string id() const;
-  /// A name in both languages.
+  /// A name in every language of the house.
   Text text() const;
 
   int number_or(int fallback, std::string_view key, int least, int most) const;
@@ -65,6 +67,7 @@ class Field {
  private:
   Field(const boost::json::value& value, std::string file, std::string path);
   const boost::json::object& object() const;
+  std::string words() const;  // a line that says something
   std::string path_to(std::string_view key) const;
 
   const boost::json::value* value_;
