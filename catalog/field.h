@@ -1,6 +1,7 @@
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <exception>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "catalog/spot.h"
 
 namespace wagonaut {
 
@@ -17,6 +19,25 @@ namespace wagonaut {
 struct Refused {
   Failure failure;
 };
+
+/// What `make` makes, or why it was refused. `where` names the file or folder in hand.
+template <class Make>
+auto unless_refused(const std::string& where, Make make) -> Result<decltype(make())> {
+  try {
+    return make();
+  } catch (const Refused& refused) {
+    return refused.failure;
+  } catch (const std::exception& fault) {
+    return Failure{where + ": " + fault.what()};
+  }
+}
+
+/// The ids of things in a line: "trains, flush".
+std::string ids_of(const auto& things) {
+  std::string all;
+  for (const auto& thing : things) all += (all.empty() ? "" : ", ") + thing.id;
+  return all.empty() ? "nothing" : all;
+}
 
 /// The JSON document in `text`; a refusal names line and column. No object may have a key twice.
 boost::json::value parse_document(std::string_view text, const std::string& file);
@@ -37,10 +58,12 @@ class Field {
   void allow_only(std::span<const std::string_view> keys) const;
   Field operator[](std::string_view key) const;
   std::optional<Field> find(std::string_view key) const;
+  std::vector<Field> items() const;
   std::vector<Field> items(int least, int most) const;
   std::vector<std::pair<std::string, Field>> members() const;
 
-  int number(int least, int most) const;
+  /// A whole number. One beyond all bounds of ours comes back as the farthest of its sign.
+  int number() const;
   bool flag() const;
   std::string string() const;
   /// What records and other files call a thing: small letters, digits, '_' and '-'.
@@ -48,7 +71,7 @@ class Field {
   /// A name in every language of the house.
   Text text() const;
 
-  int number_or(int fallback, std::string_view key, int least, int most) const;
+  int number_or(int fallback, std::string_view key) const;
   bool flag_or(bool fallback, std::string_view key) const;
 
   template <class T>
@@ -62,10 +85,23 @@ class Field {
     refuse("is none of " + all);
   }
 
+  bool is_string() const { return value_->is_string(); }
   const boost::json::value& value() const { return *value_; }
+
+  /// Runs a check of the sheet that was read from here; a misfit is refused as if it had been found
+  /// in the file: "file: field: value why".
+  template <class Check>
+  void quoting(Check check) const {
+    try {
+      check();
+    } catch (const Misfit& misfit) {
+      refuse(misfit);
+    }
+  }
 
  private:
   Field(const boost::json::value& value, std::string file, std::string path);
+  [[noreturn]] void refuse(const Misfit& misfit) const;
   const boost::json::object& object() const;
   std::string words() const;  // a line that says something
   std::string path_to(std::string_view key) const;
