@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
-#include <exception>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
-#include "catalog/board_file.h"
 #include "catalog/edition_file.h"
+#include "catalog/field.h"
+#include "catalog/map_file.h"
 
 namespace wagonaut {
 
@@ -54,27 +54,31 @@ Texts read_folder(const fs::path& folder, const char* kind) {
   return texts;
 }
 
-void check_id(const Field& file, const std::string& id) {
-  if (file["id"].id() != id) file["id"].refuse("is not the name of the file");
+[[noreturn]] void refuse_word(const std::string& file, const char* field, std::string_view word,
+                              const std::string& why) {
+  throw Refused{
+      {file + ": " + field + ": " + boost::json::serialize(boost::json::value(word)) + " " + why}};
 }
 
-void check_maps(const Texts& maps) {
-  for (const auto& [id, text] : maps) {
-    const std::string name = file_name("maps", id);
-    const boost::json::value document = parse_document(text, name);
-    check_id(Field(document, name), id);
-    read_board(Field(document, name));
-  }
+void check_id(const std::string& file, const std::string& found, const std::string& id) {
+  if (found != id) refuse_word(file, "id", found, "is not the name of the file");
 }
 
-EditionCard check_card(const std::string& id, const std::string& text, const Texts& maps) {
+std::shared_ptr<const MapSheet> load_map(const std::string& id, const std::string& text) {
+  const std::string name = file_name("maps", id);
+  MapSheet map = read_map(text, name);
+  check_id(name, map.id, id);
+  return std::make_shared<const MapSheet>(std::move(map));
+}
+
+std::shared_ptr<const EditionFile> load_edition(const std::string& id, const std::string& text,
+                                                const Texts& maps) {
   const std::string name = file_name("editions", id);
-  const boost::json::value document = parse_document(text, name);
-  const Field file(document, name);
-  check_id(file, id);
-  const EditionCard card = read_card(file);
-  if (!maps.contains(card.map)) file["map"].refuse("is no map of the folder maps");
-  return card;
+  auto file = std::make_shared<const EditionFile>(text, name);
+  check_id(name, file->card().id, id);
+  if (!maps.contains(file->card().map))
+    refuse_word(name, "map", file->card().map, "is no map of the folder maps");
+  return file;
 }
 
 /// The edition as written, then with each other choice of each option.
@@ -97,21 +101,19 @@ void check_tables(const Catalog& catalog, const EditionCard& card) {
 }  // namespace
 
 Result<Catalog> Catalog::load(const std::string& folder) {
-  try {
+  return unless_refused(folder, [&folder] {
     Catalog catalog;
     catalog.folder_ = folder;
-    catalog.map_files_ = read_folder(folder, "maps");
-    catalog.edition_files_ = read_folder(folder, "editions");
-    check_maps(catalog.map_files_);
-    for (const auto& [id, text] : catalog.edition_files_)
-      catalog.cards_.push_back(check_card(id, text, catalog.map_files_));
+    const Texts maps = read_folder(folder, "maps");
+    const Texts editions = read_folder(folder, "editions");
+    for (const auto& [id, text] : maps) catalog.maps_[id] = load_map(id, text);
+    for (const auto& [id, text] : editions) {
+      catalog.files_[id] = load_edition(id, text, maps);
+      catalog.cards_.push_back(catalog.files_[id]->card());
+    }
     for (const EditionCard& card : catalog.cards_) check_tables(catalog, card);
     return catalog;
-  } catch (const Refused& refused) {
-    return refused.failure;
-  } catch (const std::exception& fault) {
-    return Failure{folder + ": " + fault.what()};
-  }
+  });
 }
 
 const EditionCard* Catalog::find(std::string_view id) const {
@@ -121,15 +123,12 @@ const EditionCard* Catalog::find(std::string_view id) const {
 }
 
 Result<Game> Catalog::build(std::string_view id, int seats, const Options& options) const {
-  const EditionCard* card = find(id);
-  if (card == nullptr) {
-    std::string all;
-    for (const EditionCard& other : cards_) all += (all.empty() ? "" : ", ") + other.id;
-    return Failure{folder_ + ": edition: " + boost::json::serialize(boost::json::value(id)) +
-                   " is none of " + all};
-  }
-  return build_game(map_files_.find(card->map)->second, edition_files_.find(id)->second, seats,
-                    options, file_name("maps", card->map), file_name("editions", id));
+  return unless_refused(folder_, [&] {
+    const auto file = files_.find(id);
+    if (file == files_.end()) refuse_word(folder_, "edition", id, "is none of " + ids_of(cards_));
+    const std::string& map = file->second->card().map;
+    return file->second->build(*maps_.find(map)->second, seats, options);
+  });
 }
 
 }  // namespace wagonaut

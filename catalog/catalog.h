@@ -1,20 +1,17 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "catalog/text.h"
 #include "engine/base/result.h"
 #include "engine/model/edition.h"
 #include "engine/record/record.h"
 
 namespace wagonaut {
-
-/// A text in both languages of the house.
-struct Text {
-  std::string en, pl;
-};
 
 /// One choice of a table option: `id` is written in records.
 struct OptionChoice {
@@ -61,6 +58,9 @@ struct Game {
   Options options;              // those that differ from the default
 };
 
+struct MapSheet;
+class EditionFile;
+
 /// All editions below a data folder, checked.
 class Catalog {
  public:
@@ -74,7 +74,8 @@ class Catalog {
 
  private:
   std::vector<EditionCard> cards_;
-  std::map<std::string, std::string, std::less<>> map_files_, edition_files_;  // id -> text
+  std::map<std::string, std::shared_ptr<const MapSheet>, std::less<>> maps_;
+  std::map<std::string, std::shared_ptr<const EditionFile>, std::less<>> files_;
   std::string folder_;
 };
 

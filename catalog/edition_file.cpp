@@ -1,24 +1,111 @@
 #include "catalog/edition_file.h"
 
-#include "catalog/bounds.h"
+#include "catalog/check.h"
+#include "catalog/compile.h"
+#include "catalog/edition_parts.h"
 #include "catalog/option_file.h"
 
 namespace wagonaut {
 
+namespace {
+
+/// A field of an edition file and who reads it.
+template <class Sheet>
+struct Part {
+  std::string_view key;
+  bool needed = true;
+  void (*read)(const Field&, Sheet&) = nullptr;
+};
+
+void read_seats(const Field& field, EditionCard& card) {
+  const std::vector<Field> seats = field.items(2, 2);
+  card.min_seats = seats[0].number();
+  card.max_seats = seats[1].number();
+}
+
+constexpr bool kNeeded = true, kMayLack = false;
+
+/// What a table knows of an edition before it chooses.
+constexpr Part<EditionCard> kCardParts[] = {
+    {"id", kNeeded, [](const Field& id, EditionCard& card) { card.id = id.id(); }},
+    {"rules", kNeeded, [](const Field& rules, EditionCard& card) { card.rules = rules.number(); }},
+    {"map", kNeeded, [](const Field& map, EditionCard& card) { card.map = map.id(); }},
+    {"name", kNeeded, [](const Field& name, EditionCard& card) { card.name = name.text(); }},
+    {"seats", kNeeded, read_seats},
+    {"options", kMayLack, read_options},
+};
+
+/// The law, which a table may change by its choices.
+constexpr Part<EditionSheet> kLawParts[] = {
+    {"decks", kNeeded, read_decks},
+    {"pieces", kNeeded, read_pieces},
+    {"market", kNeeded, read_market},
+    {"ending", kNeeded, read_ending},
+    {"awards", kNeeded, read_awards},
+    {"ties", kNeeded, read_ties},
+    {"tour_rule", kMayLack, read_tour_rule},
+    {"locos_on", kNeeded, read_locos_on},
+    {"ferry", kMayLack, read_ferry},
+    {"points", kNeeded, read_points},
+    {"most_parallel", kMayLack,
+     [](const Field& most, EditionSheet& edition) { edition.most_parallel = most.number(); }},
+    {"tickets", kNeeded, read_tickets},
+    {"one_lane_with", kMayLack, read_one_lane_with},
+};
+
+template <class Sheet>
+void read_parts(const Field& file, std::span<const Part<Sheet>> parts, Sheet& sheet) {
+  for (const Part<Sheet>& part : parts)
+    if (part.needed || file.find(part.key)) part.read(file[part.key], sheet);
+}
+
+void allow_parts_only(const Field& file) {
+  std::vector<std::string_view> keys;
+  for (const auto& part : kCardParts) keys.push_back(part.key);
+  for (const auto& part : kLawParts) keys.push_back(part.key);
+  file.allow_only(keys);
+}
+
 EditionCard read_card(const Field& file) {
-  file.allow_only({"id", "rules", "map", "name", "seats", "pieces", "decks", "market", "locos_on",
-                   "ferry", "one_lane_with", "most_parallel", "points", "tour_rule", "ending",
-                   "awards", "ties", "options", "tickets"});
+  allow_parts_only(file);
   EditionCard card;
-  card.id = file["id"].id();
-  card.rules = file["rules"].number(1, kMaxRules);
-  card.map = file["map"].id();
-  card.name = file["name"].text();
-  const std::vector<Field> seats = file["seats"].items(2, 2);
-  card.min_seats = seats[0].number(2, kMaxSeats);
-  card.max_seats = seats[1].number(card.min_seats, kMaxSeats);
-  card.options = read_options(file);
+  read_parts<EditionCard>(file, kCardParts, card);
+  file.quoting([&card] { check_card(card); });
   return card;
+}
+
+/// The file's name, and the choices it was read with: they may be what is wrong.
+std::string name_with(const std::string& file, const Options& options) {
+  std::string choices;
+  for (const auto& [id, choice] : options)
+    choices += (choices.empty() ? "" : ", ") + id + " " + choice;
+  return choices.empty() ? file : file + " (" + choices + ")";
+}
+
+}  // namespace
+
+EditionFile::EditionFile(std::string_view text, std::string name)
+    : document_(parse_document(text, name)), name_(std::move(name)), card_(read_card(written())) {
+  check_settings(written());
+}
+
+Field EditionFile::written() const {
+  return Field(document_, name_);
+}
+
+Game EditionFile::build(const MapSheet& map, int seats, const Options& options) const {
+  written().quoting([&] { check_seats(card_, seats); });
+  boost::json::value document = document_;
+  EditionSheet edition;
+  edition.card = card_;
+  edition.options = apply_options(document, card_.options, options, name_);
+  const Field file(document, name_with(name_, edition.options));
+  read_parts<EditionSheet>(file, kLawParts, edition);
+  file.quoting([&] {
+    check_edition(edition);
+    check_fit(map, edition);
+  });
+  return compile(map, edition, seats);
 }
 
 }  // namespace wagonaut

@@ -1,11 +1,29 @@
 #pragma once
 
-#include "catalog/field.h"
+#include <boost/json/value.hpp>
+
+#include "catalog/sheet.h"
 
 namespace wagonaut {
 
-/// What an edition file says of itself and its options; refuses fields that no part of the catalog
-/// reads.
-EditionCard read_card(const Field& file);
+class Field;
+
+/// An edition file, parsed once. What a table chooses is changed in the file before its law is
+/// read, so each set of choices has a sheet of its own.
+class EditionFile {
+ public:
+  EditionFile(std::string_view text, std::string name);
+
+  const EditionCard& card() const { return card_; }
+  /// The game for so many seats with these choices, on a map that was found good.
+  Game build(const MapSheet& map, int seats, const Options& options) const;
+
+ private:
+  Field written() const;  // without any choices
+
+  boost::json::value document_;
+  std::string name_;
+  EditionCard card_;
+};
 
 }  // namespace wagonaut

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <limits>
 
 namespace wagonaut {
 
@@ -28,6 +29,14 @@ bool plain_key(std::string_view key) {
   return !key.empty() && std::all_of(key.begin(), key.end(), id_letter);
 }
 
+/// "decks[0].cards" as a JSON pointer: "/decks/0/cards".
+std::string pointer_to(std::string_view path) {
+  std::string out = "/";
+  for (const char c : path)
+    if (c != ']') out += c == '.' || c == '[' ? '/' : c;
+  return out;
+}
+
 bool control_letter(char c) {
   return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
 }
@@ -48,7 +57,18 @@ void Field::refuse_whole(const std::string& why) const {
   throw Refused{{file_ + ": " + (path_.empty() ? "" : path_ + ": ") + why}};
 }
 
+void Field::refuse(const Misfit& misfit) const {
+  json::error_code fault;
+  const json::value* value = value_->find_pointer(pointer_to(misfit.path), fault);
+  const std::string quote = misfit.whole || value == nullptr ? "" : quoted(*value) + " ";
+  throw Refused{{file_ + ": " + misfit.path + ": " + quote + misfit.why}};
+}
+
 void Field::allow_only(std::initializer_list<std::string_view> keys) const {
+  allow_only(std::span(keys.begin(), keys.size()));
+}
+
+void Field::allow_only(std::span<const std::string_view> keys) const {
   for (const auto& [key, member] : members())
     if (std::find(keys.begin(), keys.end(), key) == keys.end())
       member.refuse("stands in a field that is not known here");
@@ -66,11 +86,16 @@ std::optional<Field> Field::find(std::string_view key) const {
 }
 
 std::vector<Field> Field::items(int least, int most) const {
+  std::vector<Field> out = items();
+  if (out.size() < std::size_t(least) || out.size() > std::size_t(most))
+    refuse_whole("a list of " + std::to_string(out.size()) + " is not between " +
+                 std::to_string(least) + " and " + std::to_string(most) + " long");
+  return out;
+}
+
+std::vector<Field> Field::items() const {
   if (!value_->is_array()) refuse("is not a list");
   const json::array& list = value_->get_array();
-  if (list.size() < std::size_t(least) || list.size() > std::size_t(most))
-    refuse_whole("a list of " + std::to_string(list.size()) + " is not between " +
-                 std::to_string(least) + " and " + std::to_string(most) + " long");
   std::vector<Field> out;
   for (std::size_t i = 0; i < list.size(); ++i)
     out.push_back(Field(list[i], file_, path_ + "[" + std::to_string(i) + "]"));
@@ -84,12 +109,12 @@ std::vector<std::pair<std::string, Field>> Field::members() const {
   return out;
 }
 
-int Field::number(int least, int most) const {
-  const std::int64_t* number = value_->if_int64();
-  if (number == nullptr && !value_->is_uint64()) refuse("is not a whole number");
-  if (number == nullptr || *number < least || *number > most)
-    refuse("is not between " + std::to_string(least) + " and " + std::to_string(most));
-  return int(*number);
+int Field::number() const {
+  constexpr std::int64_t kLeast = std::numeric_limits<int>::min();
+  constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+  if (value_->is_uint64()) return int(kMost);  // it would be an int64 if it were small enough
+  if (!value_->is_int64()) refuse("is not a whole number");
+  return int(std::clamp(value_->get_int64(), kLeast, kMost));
 }
 
 bool Field::flag() const {
@@ -109,22 +134,25 @@ std::string Field::id() const {
   return word;
 }
 
-Text Field::text() const {
-  allow_only({"en", "pl"});
-  const auto read = [this](std::string_view language) {
-    const Field field = (*this)[language];
-    std::string words = field.string();
-    if (words.find_first_not_of(' ') == std::string::npos) field.refuse("says nothing");
-    if (std::any_of(words.begin(), words.end(), control_letter))
-      field.refuse("holds a control character");
-    return words;
-  };
-  return {read("en"), read("pl")};
+std::string Field::words() const {
+  std::string out = string();
+  if (out.find_first_not_of(' ') == std::string::npos) refuse("says nothing");
+  if (std::any_of(out.begin(), out.end(), control_letter)) refuse("holds a control character");
+  return out;
 }
 
-int Field::number_or(int fallback, std::string_view key, int least, int most) const {
+Text Field::text() const {
+  std::vector<std::string_view> codes;
+  for (const LanguageRow& row : kLanguages) codes.push_back(row.code);
+  allow_only(codes);
+  Text out;
+  for (const auto& [language, code] : kLanguages) out[language] = (*this)[code].words();
+  return out;
+}
+
+int Field::number_or(int fallback, std::string_view key) const {
   const auto member = find(key);
-  return member ? member->number(least, most) : fallback;
+  return member ? member->number() : fallback;
 }
 
 bool Field::flag_or(bool fallback, std::string_view key) const {

@@ -58,32 +58,31 @@ void check_choice_ids(const Field& option) {
     option["standard"].refuse("is no choice of this option");
 }
 
-Option read_option(const Field& field, const Field& file, Pointers& taken) {
+Option read_option(const Field& field) {
   field.allow_only({"id", "name", "standard", "choices"});
   check_choice_ids(field);
   Option option{field["id"].id(), field["name"].text(), field["standard"].id(), {}};
+  for (const Field& choice : field["choices"].items(2, kMaxChoices))
+    option.choices.push_back(read_choice(choice, choice["id"].id() == option.standard));
+  return option;
+}
+
+/// What the choices of one option set.
+Pointers check_option(const Field& option, const Field& file, const Pointers& taken) {
   Pointers own;
-  for (const Field& choice : field["choices"].items(2, kMaxChoices)) {
-    const bool standard = choice["id"].id() == option.standard;
-    option.choices.push_back(read_choice(choice, standard));
-    if (standard) continue;
-    for (const auto& [pointer, setting] : choice["set"].members()) {
+  for (const Field& choice : option["choices"].items(2, kMaxChoices)) {
+    const auto set = choice.find("set");
+    if (!set) continue;
+    for (const auto& [pointer, setting] : set->members()) {
       check_pointer(setting, pointer, file, taken);
       own.insert(pointer);
     }
   }
-  taken.insert(own.begin(), own.end());
-  return option;
+  return own;
 }
 
 std::string quoted(const std::string& word) {
   return json::serialize(json::value(word));
-}
-
-std::string ids_of(const auto& things) {
-  std::string all;
-  for (const auto& thing : things) all += (all.empty() ? "" : ", ") + thing.id;
-  return all.empty() ? "nothing" : all;
 }
 
 std::size_t index_of(const auto& things, const std::string& id) {
@@ -102,17 +101,21 @@ void set_all(json::value& document, std::size_t option, std::size_t choice) {
 
 }  // namespace
 
-std::vector<Option> read_options(const Field& file) {
-  std::vector<Option> out;
-  const auto list = file.find("options");
-  if (!list) return out;
-  Pointers taken;
-  for (const Field& field : list->items(0, kMaxOptions)) {
-    if (index_of(out, field["id"].id()) < out.size())
-      field["id"].refuse("is the id of two options");
-    out.push_back(read_option(field, file, taken));
+void read_options(const Field& field, EditionCard& card) {
+  std::vector<Option>& out = card.options;
+  for (const Field& option : field.items(0, kMaxOptions)) {
+    if (index_of(out, option["id"].id()) < out.size())
+      option["id"].refuse("is the id of two options");
+    out.push_back(read_option(option));
   }
-  return out;
+}
+
+void check_settings(const Field& file) {
+  const auto options = file.find("options");
+  if (!options) return;
+  Pointers taken;
+  for (const Field& option : options->items(0, kMaxOptions))
+    taken.merge(check_option(option, file, taken));
 }
 
 Options apply_options(json::value& document, const std::vector<Option>& options,

@@ -148,8 +148,7 @@ void forbid_dumps() {
 /// A program is called the same in every language.
 std::vector<BotName> bot_names_of(const std::vector<Program>& programs) {
   std::vector<BotName> out;
-  for (const Program& program : programs)
-    out.push_back({program.name, {program.name, program.name}});
+  for (const Program& program : programs) out.push_back({program.name, untranslated(program.name)});
   return out;
 }
 

@@ -38,9 +38,9 @@ std::string tickets(const Edition& ed) {
 std::string line_of(const Game& game) {
   const Edition& ed = game.edition;
   return fmt::format("{:<12} {:<18} rules {}  {}–{} seats  {}, {} lanes, {}, {} cards, {} option{}",
-                     game.card.id, game.card.name.en, game.card.rules, game.card.min_seats,
-                     game.card.max_seats, places(ed), ed.lanes.size(), tickets(ed),
-                     ed.cards.total(), game.card.options.size(),
+                     game.card.id, game.card.name[Language::English], game.card.rules,
+                     game.card.min_seats, game.card.max_seats, places(ed), ed.lanes.size(),
+                     tickets(ed), ed.cards.total(), game.card.options.size(),
                      game.card.options.size() == 1 ? "" : "s");
 }
 

@@ -27,7 +27,7 @@ HttpResponse wrong_method(std::string_view allowed) {
 std::vector<BotName> bots_to_choose(const std::vector<BotName>& programs) {
   std::vector<BotName> out;
   for (const BotLevel& bot : bot_levels())
-    out.push_back({std::string(bot.id), {std::string(bot.en), std::string(bot.pl)}});
+    out.push_back({std::string(bot.id), {{std::string(bot.en), std::string(bot.pl)}}});
   out.insert(out.end(), programs.begin(), programs.end());
   return out;
 }

@@ -1,6 +1,7 @@
 // Answers and small messages of a line.
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
+#include "server/protocol/writing.h"
 #include "server/room/phrases.h"
 
 namespace wagonaut::server {
@@ -42,8 +43,11 @@ std::string error_json(std::string_view code, std::string_view detail) {
 std::string phrases_json() {
   JsonWriter w;
   w.open().key("phrases").open('[');
-  for (const Phrase& phrase : phrases())
-    w.open().field("id", phrase.id).field("en", phrase.en).field("pl", phrase.pl).close();
+  for (const Phrase& phrase : phrases()) {
+    w.open().field("id", phrase.id);
+    write_languages(w, phrase.text);
+    w.close();
+  }
   return w.close(']').close().take();
 }
 

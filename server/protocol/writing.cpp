@@ -2,8 +2,14 @@
 
 namespace wagonaut::server {
 
+void write_languages(JsonWriter& w, const Text& text) {
+  for (const auto& [language, code] : kLanguages) w.field(code, text[language]);
+}
+
 void write_text(JsonWriter& w, const Text& text) {
-  w.open().field("en", text.en).field("pl", text.pl).close();
+  w.open();
+  write_languages(w, text);
+  w.close();
 }
 
 void write_texts(JsonWriter& w, const std::vector<std::string>& texts) {

@@ -17,6 +17,8 @@ namespace wagonaut::server {
 // Parts that several messages are made of. Each writes one value.
 
 void write_text(JsonWriter& w, const Text& text);
+/// The text as fields of an object that is open, one a language.
+void write_languages(JsonWriter& w, const Text& text);
 void write_texts(JsonWriter& w, const std::vector<std::string>& texts);
 void write_options(JsonWriter& w, const Options& options);
 /// {"R": 2, "*": 1}

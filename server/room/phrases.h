@@ -3,11 +3,14 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/text.h"
+
 namespace wagonaut::server {
 
 /// A chat phrase that everybody reads in their own language.
 struct Phrase {
-  std::string_view id, en, pl;
+  std::string_view id;
+  Text text;
 };
 const std::vector<Phrase>& phrases();
 

@@ -37,7 +37,7 @@ int play_out(const Edition& ed, std::uint64_t seed) {
 TEST(OwnMap, IsInTheCatalog) {
   const EditionCard* card = five_cities().find("five_cities");
   ASSERT_NE(card, nullptr);
-  EXPECT_EQ(card->name.pl, "Pięć miast");
+  EXPECT_EQ(card->name[Language::Polish], "Pięć miast");
   EXPECT_EQ(card->rules, 2);
 }
 

@@ -130,7 +130,7 @@ TEST(DataBoards, SwitzerlandHas3ExitsToAustria4ToFrance5ToItalyAnd5ToGermany) {
       EXPECT_EQ(count(swiss.edition.lanes,
                       [=](const Lane& lane) { return lane.a == crossing || lane.b == crossing; }),
                 1);
-      ++exits[swiss.countries[i].en];
+      ++exits[swiss.countries[i][Language::English]];
     }
   EXPECT_EQ(exits, (std::map<std::string, int>{
                        {"Austria", 3}, {"France", 4}, {"Italy", 5}, {"Germany", 5}}));
@@ -181,7 +181,8 @@ TEST(DataBoards, NoTwoNodesAreDrawnInOnePlace) {
   for (const EditionCard& card : catalog().editions()) {
     std::set<std::pair<int, int>> places;
     for (const NodeText& node : game(card.id).nodes)
-      EXPECT_TRUE(places.insert({node.x, node.y}).second) << card.id << ": " << node.name.en;
+      EXPECT_TRUE(places.insert({node.x, node.y}).second)
+          << card.id << ": " << node.name[Language::English];
   }
 }
 
@@ -209,10 +210,10 @@ TEST(DataBoards, LanesWithOneNameApartFromTheNumberAreMates) {
 
 TEST(DataBoards, PolishNamesArePolishWhereThereAreSome) {
   const Game world = game("world"), usa = game("usa");
-  EXPECT_EQ(world.nodes[std::size_t(node_id(world, "al_qahira"))].name.pl, "Kair");
-  EXPECT_EQ(usa.nodes[std::size_t(node_id(usa, "new_york"))].name.pl, "Nowy Jork");
-  EXPECT_EQ(usa.nodes[std::size_t(node_id(usa, "new_york"))].name.en, "New York");
-  EXPECT_EQ(game("switzerland").countries[2].pl, "Włochy");
+  EXPECT_EQ(world.nodes[std::size_t(node_id(world, "al_qahira"))].name[Language::Polish], "Kair");
+  EXPECT_EQ(usa.nodes[std::size_t(node_id(usa, "new_york"))].name[Language::Polish], "Nowy Jork");
+  EXPECT_EQ(usa.nodes[std::size_t(node_id(usa, "new_york"))].name[Language::English], "New York");
+  EXPECT_EQ(game("switzerland").countries[2][Language::Polish], "Włochy");
 }
 
 }  // namespace wagonaut::tests::data

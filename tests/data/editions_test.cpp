@@ -180,9 +180,9 @@ TEST(DataEditions, TellRecordsTheirIds) {
   EXPECT_EQ(world.edition.rules, 1);
   EXPECT_EQ(world.edition.seats, 4);
   EXPECT_EQ(world.labels.decks, (std::vector<std::string>{"train", "ship"}));
-  EXPECT_EQ(world.decks[1].pl, "Statki");
-  EXPECT_EQ(world.card.name.pl, "Świat");
-  EXPECT_EQ(world.sorts[std::size_t(world.edition.loco)].name.pl, "joker");
+  EXPECT_EQ(world.decks[1][Language::Polish], "Statki");
+  EXPECT_EQ(world.card.name[Language::Polish], "Świat");
+  EXPECT_EQ(world.sorts[std::size_t(world.edition.loco)].name[Language::Polish], "joker");
 }
 
 }  // namespace wagonaut::tests::data

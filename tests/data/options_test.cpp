@@ -100,8 +100,9 @@ TEST(DataOptions, OnlyThoseThatDifferAreKept) {
 TEST(DataOptions, HaveNamesInBothLanguages) {
   for (const EditionCard& card : catalog().editions())
     for (const Option& option : card.options) {
-      EXPECT_NE(option.name.en, option.name.pl);
-      for (const OptionChoice& choice : option.choices) EXPECT_NE(choice.name.en, choice.name.pl);
+      EXPECT_NE(option.name[Language::English], option.name[Language::Polish]);
+      for (const OptionChoice& choice : option.choices)
+        EXPECT_NE(choice.name[Language::English], choice.name[Language::Polish]);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "tools/play/questions.h"
 
+#include <algorithm>
 #include <filesystem>
 
 #include <fmt/format.h>
@@ -47,6 +48,12 @@ void list_editions(const Catalog& catalog, Console& console, const PlaySettings&
                              card.min_seats, card.max_seats));
 }
 
+/// Is this its name in any language of the house?
+bool called(const Text& name, const std::string& word) {
+  return std::any_of(name.words.begin(), name.words.end(),
+                     [&word](const std::string& one) { return folded(one) == word; });
+}
+
 /// The edition that was meant by a number, an id or a name.
 const EditionCard* edition_typed(const Catalog& catalog, const std::string& typed) {
   const auto numbers = numbers_typed(typed);
@@ -55,8 +62,7 @@ const EditionCard* edition_typed(const Catalog& catalog, const std::string& type
     return &catalog.editions()[std::size_t(numbers->front() - 1)];
   const std::string word = folded(typed);
   for (const EditionCard& card : catalog.editions())
-    if (card.id == word || folded(card.name.en) == word || folded(card.name.pl) == word)
-      return &card;
+    if (card.id == word || called(card.name, word)) return &card;
   return nullptr;
 }
 

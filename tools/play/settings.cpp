@@ -75,8 +75,9 @@ Result<std::vector<SeatPlan>> seats_from(const std::string& text, const EditionC
     seats.push_back(*plan);
   }
   if (int(seats.size()) < card.min_seats || int(seats.size()) > card.max_seats)
-    return Failure{std::to_string(seats.size()) + " players, but " + card.name.en + " is for " +
-                   std::to_string(card.min_seats) + " to " + std::to_string(card.max_seats)};
+    return Failure{std::to_string(seats.size()) + " players, but " + card.name[Language::English] +
+                   " is for " + std::to_string(card.min_seats) + " to " +
+                   std::to_string(card.max_seats)};
   make_names_differ(seats);
   std::vector<std::string> names;
   for (const SeatPlan& seat : seats) names.push_back(seat.name);

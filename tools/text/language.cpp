@@ -2,14 +2,12 @@
 
 #include <cstdlib>
 
-#include "catalog/catalog.h"
-
 namespace wagonaut::tools {
 
 std::optional<Language> language_from(std::string_view name) {
   const std::string_view head = name.substr(0, name.find_first_of("_-.@"));
-  if (head == "pl") return Language::Polish;
-  if (head == "en") return Language::English;
+  for (const auto& [language, code] : kLanguages)
+    if (head == code) return language;
   return std::nullopt;
 }
 
@@ -22,7 +20,7 @@ Language language_of_machine() {
 }
 
 const std::string& in(Language language, const Text& text) {
-  return language == Language::Polish ? text.pl : text.en;
+  return text[language];
 }
 
 }  // namespace wagonaut::tools

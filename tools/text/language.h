@@ -4,13 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace wagonaut {
-struct Text;
-}
+#include "catalog/text.h"
 
 namespace wagonaut::tools {
-
-enum class Language { English, Polish };
 
 /// "en", "pl" and longer forms such as "pl_PL.UTF-8".
 std::optional<Language> language_from(std::string_view name);

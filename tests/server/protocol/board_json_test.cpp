@@ -79,7 +79,8 @@ TEST(Protocol, EditionsListTheirOptions) {
     const EditionCard& card = data::catalog().editions()[i];
     const json::object& shown = list.at("editions").as_array()[i].as_object();
     EXPECT_EQ(str(shown.at("id")), card.id);
-    EXPECT_EQ(str(shown.at("name").at("pl")), card.name.pl);
+    for (const auto& [language, code] : kLanguages)
+      EXPECT_EQ(str(shown.at("name").at(code)), card.name[language]);
     EXPECT_EQ(shown.at("seats").as_array()[1].to_number<int>(), card.max_seats);
     ASSERT_EQ(shown.at("options").as_array().size(), card.options.size());
     for (std::size_t k = 0; k < card.options.size(); ++k)
@@ -93,11 +94,11 @@ TEST(Protocol, EditionsListTheirOptions) {
   EXPECT_EQ(str(bots[0].at("name").at("pl")), "Powolny");
 }
 
-TEST(Protocol, PhrasesAreInBothLanguages) {
+TEST(Protocol, PhrasesAreInEveryLanguage) {
   const json::object list = parsed(server::phrases_json(), "Phrases");
   ASSERT_EQ(list.at("phrases").as_array().size(), server::phrases().size());
   for (const json::value& phrase : list.at("phrases").as_array())
-    EXPECT_FALSE(str(phrase.at("en")).empty() || str(phrase.at("pl")).empty());
+    for (const LanguageRow& row : kLanguages) EXPECT_NE(str(phrase.at(row.code)), "") << row.code;
 }
 
 }  // namespace
