@@ -9,6 +9,7 @@
 
 #include "catalog/board_file.h"
 #include "catalog/edition_file.h"
+#include "engine/record/words.h"
 
 namespace wagonaut {
 
@@ -54,6 +55,28 @@ Texts read_folder(const fs::path& folder, const char* kind) {
   return texts;
 }
 
+/// What a file of the folder editions is called: the newest number of an edition by its id alone,
+/// an older one by its id and number.
+struct EditionName {
+  std::string id;
+  std::optional<int> rules;
+};
+
+EditionName edition_name(const std::string& stem) {
+  const std::size_t dot = stem.find('.');
+  if (dot == std::string::npos) return {stem, std::nullopt};
+  const std::string number = stem.substr(dot + 1);
+  const auto rules = number_in(number);
+  if (!rules || *rules == 0 || std::to_string(*rules) != number)
+    throw Refused{{file_name("editions", stem) + ": " + wagonaut::quoted(number) +
+                   " is no rules number; a file is called ID.json or ID.NUMBER.json"}};
+  return {stem.substr(0, dot), rules};
+}
+
+std::string stem_of(const EditionCard& card, bool newest) {
+  return newest ? card.id : card.id + "." + std::to_string(card.rules);
+}
+
 void check_id(const Field& file, const std::string& id) {
   if (file["id"].id() != id) file["id"].refuse("is not the name of the file");
 }
@@ -67,14 +90,28 @@ void check_maps(const Texts& maps) {
   }
 }
 
-EditionCard check_card(const std::string& id, const std::string& text, const Texts& maps) {
-  const std::string name = file_name("editions", id);
+EditionCard check_card(const std::string& stem, const std::string& text, const Texts& maps) {
+  const std::string name = file_name("editions", stem);
+  const EditionName called = edition_name(stem);
   const boost::json::value document = parse_document(text, name);
   const Field file(document, name);
-  check_id(file, id);
+  check_id(file, called.id);
   const EditionCard card = read_card(file);
+  if (called.rules && card.rules != *called.rules)
+    file["rules"].refuse("is not the number in the name of the file");
   if (!maps.contains(card.map)) file["map"].refuse("is no map of the folder maps");
   return card;
+}
+
+/// An old number stands behind a newer one, never beside it or alone.
+void check_old(const EditionCard& old, const EditionCard* newest) {
+  const std::string name = file_name("editions", stem_of(old, false));
+  const std::string other = file_name("editions", old.id);
+  if (newest == nullptr)
+    throw Refused{{name + ": is an old number, but there is no " + other + ", the newest"}};
+  if (old.rules >= newest->rules)
+    throw Refused{{name + ": rules: " + std::to_string(old.rules) + " is not below " +
+                   std::to_string(newest->rules) + ", the number of " + other}};
 }
 
 /// The edition as written, then with each other choice of each option.
@@ -89,7 +126,7 @@ std::vector<Options> tables_to_try(const EditionCard& card) {
 void check_tables(const Catalog& catalog, const EditionCard& card) {
   for (int seats = card.min_seats; seats <= card.max_seats; ++seats)
     for (const Options& options : tables_to_try(card)) {
-      const Result<Game> game = catalog.build(card.id, seats, options);
+      const Result<Game> game = catalog.build({card.id, card.rules, options}, seats);
       if (!game) throw Refused{game.failure()};
     }
 }
@@ -103,9 +140,14 @@ Result<Catalog> Catalog::load(const std::string& folder) {
     catalog.map_files_ = read_folder(folder, "maps");
     catalog.edition_files_ = read_folder(folder, "editions");
     check_maps(catalog.map_files_);
-    for (const auto& [id, text] : catalog.edition_files_)
-      catalog.cards_.push_back(check_card(id, text, catalog.map_files_));
+    for (const auto& [stem, text] : catalog.edition_files_) {
+      const bool old = edition_name(stem).rules.has_value();
+      (old ? catalog.old_cards_ : catalog.cards_)
+          .push_back(check_card(stem, text, catalog.map_files_));
+    }
+    for (const EditionCard& card : catalog.old_cards_) check_old(card, catalog.find(card.id));
     for (const EditionCard& card : catalog.cards_) check_tables(catalog, card);
+    for (const EditionCard& card : catalog.old_cards_) check_tables(catalog, card);
     return catalog;
   } catch (const Refused& refused) {
     return refused.failure;
@@ -120,16 +162,34 @@ const EditionCard* Catalog::find(std::string_view id) const {
   return found == cards_.end() ? nullptr : &*found;
 }
 
+const EditionCard* Catalog::find(std::string_view id, int rules) const {
+  const EditionCard* newest = find(id);
+  if (newest == nullptr || newest->rules == rules) return newest;
+  const auto found =
+      std::find_if(old_cards_.begin(), old_cards_.end(),
+                   [&](const EditionCard& card) { return card.id == id && card.rules == rules; });
+  return found == old_cards_.end() ? nullptr : &*found;
+}
+
 Result<Game> Catalog::build(std::string_view id, int seats, const Options& options) const {
-  const EditionCard* card = find(id);
-  if (card == nullptr) {
+  const EditionCard* newest = find(id);
+  return build({std::string(id), newest == nullptr ? 1 : newest->rules, options}, seats);
+}
+
+Result<Game> Catalog::build(const GameRef& game, int seats) const {
+  const EditionCard* newest = find(game.edition);
+  const std::string named = boost::json::serialize(boost::json::value(game.edition));
+  if (newest == nullptr) {
     std::string all;
     for (const EditionCard& other : cards_) all += (all.empty() ? "" : ", ") + other.id;
-    return Failure{folder_ + ": edition: " + boost::json::serialize(boost::json::value(id)) +
-                   " is none of " + all};
+    return Failure{folder_ + ": edition: " + named + " is none of " + all};
   }
-  return build_game(map_files_.find(card->map)->second, edition_files_.find(id)->second, seats,
-                    options, file_name("maps", card->map), file_name("editions", id));
+  const EditionCard* card = find(game.edition, game.rules);
+  if (card == nullptr)
+    return Failure{folder_ + ": edition: " + named + " has no rules " + std::to_string(game.rules)};
+  const std::string stem = stem_of(*card, card == newest);
+  return build_game(map_files_.find(card->map)->second, edition_files_.find(stem)->second, seats,
+                    game.options, file_name("maps", card->map), file_name("editions", stem));
 }
 
 }  // namespace wagonaut
