@@ -33,11 +33,10 @@ Result<std::unique_ptr<Store>> visit_store(const std::string& named) {
 }
 
 FindGame games_of(const Catalog& catalog) {
-  return [&catalog](const std::string& edition, int seats,
-                    const Options& options) -> Result<std::shared_ptr<const Game>> {
-    auto game = catalog.build(edition, seats, options);
-    if (!game) return game.failure();
-    return std::make_shared<const Game>(std::move(*game));
+  return [&catalog](const GameRef& game, int seats) -> Result<std::shared_ptr<const Game>> {
+    auto built = catalog.build(game, seats);
+    if (!built) return built.failure();
+    return std::make_shared<const Game>(std::move(*built));
   };
 }
 
@@ -64,8 +63,7 @@ std::vector<Event> events_of(const RecordFile& file) {
   std::vector<Event> events(2);
   const GameHeader& header = file.record.header;
   events[0].kind = EventKind::Opened;
-  events[0].settings.edition = header.edition;
-  events[0].settings.options = header.options;
+  events[0].settings.game = ref_of(header);
   if (file.record.first) events[0].settings.first = int(*file.record.first);
   for (const std::string& name : header.players) {
     Chair chair;

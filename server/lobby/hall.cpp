@@ -73,20 +73,18 @@ std::optional<MyTable> my_table(const Table& table, const std::string& token_has
 }  // namespace
 
 FindGame Hall::finder() {
-  return [&shelf = parts_.shelf](const std::string& edition, int seats, const Options& options) {
-    return shelf.find(edition, seats, options);
-  };
+  return
+      [&shelf = parts_.shelf](const GameRef& game, int seats) { return shelf.find(game, seats); };
 }
 
 std::variant<OpenedTable, Problem> Hall::open(const OpenTable& wanted) {
-  const TableSettings& settings = wanted.settings;
-  if (std::string why =
-          parts_.shelf.fault(settings.edition, int(wanted.chairs.size()), settings.options);
-      !why.empty())
-    return Problem{400, "no_such_game", why};
   Event opened;
   opened.kind = EventKind::Opened;
-  opened.settings = settings;
+  opened.settings = wanted.settings;
+  opened.settings.game = parts_.shelf.newest(wanted.settings.game);
+  if (std::string why = parts_.shelf.fault(opened.settings.game, int(wanted.chairs.size()));
+      !why.empty())
+    return Problem{400, "no_such_game", why};
   opened.chairs = wanted.chairs;
   OpenedTable out;
   out.token = random_token();
@@ -137,11 +135,15 @@ std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Event 
   return store_problem("a new table was not kept");
 }
 
-/// The same chairs, the next seat begins, and nobody sits down twice.
+/// The same chairs, the next seat begins, and nobody sits down twice. A new game is played by the
+/// newest rules, unless they do not know the old table's options.
 std::string Hall::rematch(const Table& table) {
   Event opened;
   opened.kind = EventKind::Opened;
   opened.settings = table.settings();
+  if (const GameRef newest = parts_.shelf.newest(opened.settings.game);
+      parts_.shelf.fault(newest, int(table.chairs().size())).empty())
+    opened.settings.game = newest;
   opened.settings.first = (int(table.state().start) + 1) % int(table.chairs().size());
   opened.chairs = table.chairs();
   for (Chair& chair : opened.chairs) {
@@ -167,7 +169,7 @@ Live Hall::put(Table table) {
                       time_now,
                       parts_.aside,
                       [this](const TableSettings& settings, int seats) {
-                        return parts_.shelf.fault(settings.edition, seats, settings.options);
+                        return parts_.shelf.fault(settings.game, seats);
                       },
                       [this](const Table& finished) { return rematch(finished); },
                       parts_.patience};

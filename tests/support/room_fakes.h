@@ -124,7 +124,8 @@ class FakeViewer final : public Viewer {
   const Seen& last() const { return scenes.back(); }
 };
 
-/// A room among fakes, with as many people as wanted; tokens are "token0", "token1", …
+/// A room among fakes, with as many people as wanted; tokens are "token0", "token1", … The edition
+/// is played by its newest rules, unless the settings name a game.
 struct RoomSetting {
   explicit RoomSetting(int people, int bots = 0, const std::string& edition = "usa",
                        TableSettings settings = {});

@@ -38,6 +38,35 @@ TEST(Table, IsTheFoldOfItsLog) {
   }
 }
 
+// A log of before there were numbers says nothing of them, and is still its own table.
+TEST(Table, WithoutANumberIsPlayedByTheFirstRules) {
+  TableSettings settings;
+  settings.game = {"usa", 1, {}};
+  RoomSetting setting(2, 0, "usa", settings);
+  played(setting);
+  std::vector<Entry> log = setting.store.log["table"];
+  const std::string said = " · rules 1";
+  const std::size_t at = log[0].line.find(said);
+  ASSERT_NE(at, std::string::npos) << log[0].line;
+  log[0].line.erase(at, said.size());
+  const auto again = read_back(log);
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(again->record().header.rules, 1);
+  EXPECT_EQ(again->game().edition.rules, 1);
+  EXPECT_EQ(again->record(), setting.room->table().record());
+}
+
+TEST(Table, OfRulesThatAreNotHereIsNotDealtByOthers) {
+  RoomSetting setting(2, 0, "usa");
+  played(setting);
+  std::vector<Entry> log = setting.store.log["table"];
+  const std::size_t at = log[0].line.find(" · rules ");
+  log[0].line.replace(at, std::string(" · rules 2").size(), " · rules 99");
+  const auto again = read_back(log);
+  ASSERT_FALSE(again);
+  EXPECT_NE(again.error().find("\"usa\" has no rules 99"), std::string::npos) << again.error();
+}
+
 TEST(Table, FinishedGamesVerify) {
   RoomSetting setting(1, 1, "nordic");
   setting.wish(0, NonceWish{"n", "my-own-share"});
