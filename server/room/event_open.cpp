@@ -85,11 +85,18 @@ class OpenedReader {
     if (key == "aids") return take_choice(kAidsWords, key, part, settings.aids);
     if (key == "chat") return take_choice(kChatWords, key, part, settings.chat);
     if (key == "first") return take_first(part);
+    bool* flag = flag_named(key);
+    if (flag == nullptr) return "nothing of a table is called " + quoted(key);
     if (!part.empty()) return quoted(key) + " is followed by " + quoted(part);
-    if (key == "listed") return take_flag(settings.listed);
-    if (key == "watch") return take_flag(settings.spectators);
-    if (key == "autopilot") return take_flag(settings.autopilot);
-    return "nothing of a table is called " + quoted(key);
+    return take_flag(*flag);
+  }
+
+  bool* flag_named(std::string_view key) {
+    TableSettings& settings = out_.settings;
+    if (key == "listed") return &settings.listed;
+    if (key == "watch") return &settings.spectators;
+    if (key == "autopilot") return &settings.autopilot;
+    return nullptr;
   }
 
   static std::string take_flag(bool& flag) {
