@@ -7,6 +7,7 @@
 #include "server/fair/fair.h"
 #include "server/room/fact_text.h"
 #include "server/room/table.h"
+#include "server/room/told_game.h"
 #include "server/store/open_store.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
@@ -40,7 +41,8 @@ FindGame games_of(const Catalog& catalog) {
   };
 }
 
-/// One finished game of the store as the text of its record.
+/// One finished game of the store as the text of its record. Where its rules are not here, or do
+/// not lead where it went, it is what its log says.
 Result<std::string> record_of(Store& store, const Catalog& catalog, const Summary& summary) {
   const auto seed = store.seed(summary.id);
   if (!seed) return seed.failure();
@@ -48,8 +50,13 @@ Result<std::string> record_of(Store& store, const Catalog& catalog, const Summar
   if (!entries) return entries.failure();
   const auto table =
       Table::from_log(Table(summary.id, summary.code, *seed, games_of(catalog)), *entries);
-  if (!table) return table.failure();
-  return write_record(table->game().edition, table->game().labels, table->record());
+  if (table && table->status() == Status::Finished)
+    return write_record(table->game().edition, table->game().labels, table->record());
+  auto scores = store.result(summary.id);
+  if (!scores) return scores.failure();
+  const auto told = told_game(summary.id, *seed, *entries, std::move(*scores));
+  if (!told) return told.failure();
+  return told_record(*told);
 }
 
 Kept keep(Store& store, Append append) {

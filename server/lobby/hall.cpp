@@ -11,11 +11,6 @@ namespace {
 constexpr std::chrono::seconds kPatience{10};  // with a room or a store that does not answer
 constexpr int kQuietSweeps = 2;                // before a room is put away
 
-Problem store_problem(const std::string& why) {
-  log(Level::Warning, "store_unavailable", {{"why", why}});
-  return {503, "unavailable", "the store does not answer; nothing has changed, try again"};
-}
-
 Kept keep_and_wait(Store& store, Append append) {
   auto promise = std::make_shared<std::promise<Kept>>();
   auto kept = promise->get_future();
@@ -38,13 +33,6 @@ std::vector<std::string> held_names(const std::vector<Chair>& chairs) {
   for (const Chair& chair : chairs)
     if (chair.holder != Holder::Open) names.push_back(chair.name);
   return names;
-}
-
-Problem unreadable(const std::string& table, const std::string& why) {
-  // The rest of it may quote the log, and with it cards that are still secret.
-  log(Level::Error, "table_unreadable",
-      {{"table", table}, {"where", why.substr(0, why.find(": "))}});
-  return {500, "table_unreadable", "the log of this table cannot be read"};
 }
 
 /// The seat that a log leaves to who has this token. A hundred tables may be asked for at once, by
@@ -71,6 +59,18 @@ std::optional<MyTable> my_table(const Table& table, const std::string& token_has
 }
 
 }  // namespace
+
+Problem store_problem(const std::string& why) {
+  log(Level::Warning, "store_unavailable", {{"why", why}});
+  return {503, "unavailable", "the store does not answer; nothing has changed, try again"};
+}
+
+Problem unreadable(const std::string& table, const std::string& why) {
+  // The rest of it may quote the log, and with it cards that are still secret.
+  log(Level::Error, "table_unreadable",
+      {{"table", table}, {"where", why.substr(0, why.find(": "))}});
+  return {500, "table_unreadable", "the log of this table cannot be read"};
+}
 
 FindGame Hall::finder() {
   return
@@ -210,20 +210,6 @@ std::variant<Live, Elsewhere, Problem> Hall::find(const std::string& table) {
   auto read = table_from_log(table, (*summary)->code);
   if (!read) return unreadable(table, read.error());
   return put(std::move(*read));
-}
-
-std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
-  const auto summary = parts_.store.find(table);
-  if (!summary) return store_problem(summary.error());
-  if (!*summary) return Problem{404, "no_such_game", "there is no such game"};
-  if ((*summary)->status != Status::Finished)
-    return Problem{409, "not_finished", "the game is not over; its cards are still secret"};
-  const auto read = table_from_log(table, (*summary)->code);
-  if (!read) return unreadable(table, read.error());
-  SeatSet bots;
-  for (int seat = 0; seat < int(read->chairs().size()); ++seat)
-    if (read->chair(seat).holder == Holder::Bot) bots.insert(Seat(seat));
-  return OldGame{**summary, read->shared_game(), read->record(), bots};
 }
 
 std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {

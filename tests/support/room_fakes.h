@@ -63,6 +63,7 @@ class FakeStore final : public Store {
   Result<std::vector<Summary>> finished(const std::string&, int) override {
     return std::vector<Summary>{};
   }
+  Result<std::vector<Score>> result(const std::string&) override { return scores; }
   Result<std::vector<Statistic>> statistics(const std::string&, const std::string&, int) override {
     return std::vector<Statistic>{};
   }
