@@ -45,10 +45,11 @@ Pieces read_pieces(const Field& field) {
 }
 
 void read_market(const Field& field, Edition& ed) {
-  field.allow_only({"loco_limit", "flush"});
+  field.allow_only({"loco_limit", "flush", "flush_mixes"});
   ed.loco_limit = field["loco_limit"].one_of<LocoLimit>(
       {{"strict", LocoLimit::Strict}, {"free", LocoLimit::Free}});
   ed.flush_at = std::uint8_t(field["flush"].number(0, ed.slots()));
+  ed.flush_mixes = field.flag_or(false, "flush_mixes");
 }
 
 void read_ending(const Field& field, Edition& ed) {

@@ -125,6 +125,7 @@ struct Edition {
   Pieces pieces;
   LocoLimit loco_limit = LocoLimit::Strict;
   std::uint8_t flush_at = 3;  // this many face-up locos flush the market; 0: never (G-15, N-9)
+  bool flush_mixes = false;   // G-15: flushed cards are mixed in if the pile has but one row left
   bool one_lane_per_group = false;  // the other lane of a double group closes (G-27)
   Offer first_offer, later_offer;
   Rejected rejected = Rejected::UnderThePile;

@@ -5,6 +5,7 @@
 #include "engine/play.h"
 #include "server/protocol/messages.h"
 #include "server/room/fact_text.h"
+#include "tests/golden/records.h"
 #include "tests/laws/tables.h"
 #include "tests/server/protocol/parsed.h"
 
@@ -46,8 +47,7 @@ server::ToldGame told_of(const Game& game, const Record& record) {
 class ProtocolReplay : public Law {
  protected:
   Record golden() const {
-    std::ifstream in(WAGONAUT_ROOT "/tests/golden/" + GetParam().edition + "-" +
-                     std::to_string(GetParam().seats) + ".rec");
+    std::ifstream in(golden_path(game()));
     std::ostringstream text;
     text << in.rdbuf();
     const auto record = read_record(edition(), game().labels, text.str());
