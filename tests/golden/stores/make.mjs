@@ -213,7 +213,7 @@ for (const id of finished) {
 }
 for (const ala of running) {
   const {table, you, view} = ala.scene;
-  answers.running.push({table: ala.table, token: ala.token, seat: you,
+  answers.running.push({table: ala.table, token: ala.token, seat: you, rules: table.settings.rules,
     seats: table.seats.map(({name, holder, bot}) => ({name, holder, bot})), view});
   ala.leave();
 }
