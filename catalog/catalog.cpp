@@ -9,6 +9,7 @@
 #include "catalog/edition_file.h"
 #include "catalog/field.h"
 #include "catalog/map_file.h"
+#include "engine/record/words.h"
 
 namespace wagonaut {
 
@@ -54,6 +55,28 @@ Texts read_folder(const fs::path& folder, const char* kind) {
   return texts;
 }
 
+/// What a file of the folder editions is called: the newest number of an edition by its id alone,
+/// an older one by its id and number.
+struct EditionName {
+  std::string id;
+  std::optional<int> rules;
+};
+
+EditionName edition_name(const std::string& stem) {
+  const std::size_t dot = stem.find('.');
+  if (dot == std::string::npos) return {stem, std::nullopt};
+  const std::string number = stem.substr(dot + 1);
+  const auto rules = number_in(number);
+  if (!rules || *rules == 0 || std::to_string(*rules) != number)
+    throw Refused{{file_name("editions", stem) + ": " + wagonaut::quoted(number) +
+                   " is no rules number; a file is called ID.json or ID.NUMBER.json"}};
+  return {stem.substr(0, dot), rules};
+}
+
+std::string stem_of(const EditionCard& card, bool newest) {
+  return newest ? card.id : card.id + "." + std::to_string(card.rules);
+}
+
 [[noreturn]] void refuse_word(const std::string& file, const char* field, std::string_view word,
                               const std::string& why) {
   throw Refused{
@@ -71,14 +94,30 @@ std::shared_ptr<const MapSheet> load_map(const std::string& id, const std::strin
   return std::make_shared<const MapSheet>(std::move(map));
 }
 
-std::shared_ptr<const EditionFile> load_edition(const std::string& id, const std::string& text,
+/// `stem` is the file's name without its ending.
+std::shared_ptr<const EditionFile> load_edition(const std::string& stem, const std::string& text,
                                                 const Texts& maps) {
-  const std::string name = file_name("editions", id);
+  const std::string name = file_name("editions", stem);
+  const EditionName called = edition_name(stem);
   auto file = std::make_shared<const EditionFile>(text, name);
-  check_id(name, file->card().id, id);
-  if (!maps.contains(file->card().map))
-    refuse_word(name, "map", file->card().map, "is no map of the folder maps");
+  const EditionCard& card = file->card();
+  check_id(name, card.id, called.id);
+  if (called.rules && card.rules != *called.rules)
+    throw Refused{{name + ": rules: " + std::to_string(card.rules) +
+                   " is not the number in the name of the file"}};
+  if (!maps.contains(card.map)) refuse_word(name, "map", card.map, "is no map of the folder maps");
   return file;
+}
+
+/// An old number stands behind a newer one, never beside it or alone.
+void check_old(const EditionCard& old, const EditionCard* newest) {
+  const std::string name = file_name("editions", stem_of(old, false));
+  const std::string other = file_name("editions", old.id);
+  if (newest == nullptr)
+    throw Refused{{name + ": is an old number, but there is no " + other + ", the newest"}};
+  if (old.rules >= newest->rules)
+    throw Refused{{name + ": rules: " + std::to_string(old.rules) + " is not below " +
+                   std::to_string(newest->rules) + ", the number of " + other}};
 }
 
 /// The edition as written, then with each other choice of each option.
@@ -93,7 +132,7 @@ std::vector<Options> tables_to_try(const EditionCard& card) {
 void check_tables(const Catalog& catalog, const EditionCard& card) {
   for (int seats = card.min_seats; seats <= card.max_seats; ++seats)
     for (const Options& options : tables_to_try(card)) {
-      const Result<Game> game = catalog.build(card.id, seats, options);
+      const Result<Game> game = catalog.build({card.id, card.rules, options}, seats);
       if (!game) throw Refused{game.failure()};
     }
 }
@@ -107,11 +146,14 @@ Result<Catalog> Catalog::load(const std::string& folder) {
     const Texts maps = read_folder(folder, "maps");
     const Texts editions = read_folder(folder, "editions");
     for (const auto& [id, text] : maps) catalog.maps_[id] = load_map(id, text);
-    for (const auto& [id, text] : editions) {
-      catalog.files_[id] = load_edition(id, text, maps);
-      catalog.cards_.push_back(catalog.files_[id]->card());
+    for (const auto& [stem, text] : editions) {
+      const auto file = catalog.files_[stem] = load_edition(stem, text, maps);
+      const bool old = edition_name(stem).rules.has_value();
+      (old ? catalog.old_cards_ : catalog.cards_).push_back(file->card());
     }
+    for (const EditionCard& card : catalog.old_cards_) check_old(card, catalog.find(card.id));
     for (const EditionCard& card : catalog.cards_) check_tables(catalog, card);
+    for (const EditionCard& card : catalog.old_cards_) check_tables(catalog, card);
     return catalog;
   });
 }
@@ -122,12 +164,30 @@ const EditionCard* Catalog::find(std::string_view id) const {
   return found == cards_.end() ? nullptr : &*found;
 }
 
+const EditionCard* Catalog::find(std::string_view id, int rules) const {
+  const EditionCard* newest = find(id);
+  if (newest == nullptr || newest->rules == rules) return newest;
+  const auto found =
+      std::find_if(old_cards_.begin(), old_cards_.end(),
+                   [&](const EditionCard& card) { return card.id == id && card.rules == rules; });
+  return found == old_cards_.end() ? nullptr : &*found;
+}
+
 Result<Game> Catalog::build(std::string_view id, int seats, const Options& options) const {
+  const EditionCard* newest = find(id);
+  return build({std::string(id), newest == nullptr ? 1 : newest->rules, options}, seats);
+}
+
+Result<Game> Catalog::build(const GameRef& game, int seats) const {
   return unless_refused(folder_, [&] {
-    const auto file = files_.find(id);
-    if (file == files_.end()) refuse_word(folder_, "edition", id, "is none of " + ids_of(cards_));
-    const std::string& map = file->second->card().map;
-    return file->second->build(*maps_.find(map)->second, seats, options);
+    const EditionCard* newest = find(game.edition);
+    if (newest == nullptr)
+      refuse_word(folder_, "edition", game.edition, "is none of " + ids_of(cards_));
+    const EditionCard* card = find(game.edition, game.rules);
+    if (card == nullptr)
+      refuse_word(folder_, "edition", game.edition, "has no rules " + std::to_string(game.rules));
+    const auto& file = files_.find(stem_of(*card, card == newest))->second;
+    return file->build(*maps_.find(card->map)->second, seats, game.options);
   });
 }
 

@@ -46,6 +46,20 @@ struct EditionCard {
 
 using Options = std::vector<std::pair<std::string, std::string>>;
 
+/// Which game is meant, for ever: an edition by the number of its rules, and the options of the
+/// table. A number, once published, is never given to other rules.
+struct GameRef {
+  std::string edition;
+  int rules = 1;
+  Options options;
+
+  friend bool operator==(const GameRef&, const GameRef&) = default;
+};
+/// The game that a record was played in.
+inline GameRef ref_of(const GameHeader& header) {
+  return {header.edition, header.rules, header.options};
+}
+
 /// An edition made ready for a table: the law, the labels of its records, the words of its parts.
 struct Game {
   EditionCard card;
@@ -68,13 +82,18 @@ class Catalog {
   /// every number of seats and each choice of each option. The failure names file, field and value.
   static Result<Catalog> load(const std::string& folder);
 
+  /// Each edition by its newest number: what is offered for a new game.
   const std::vector<EditionCard>& editions() const { return cards_; }
   const EditionCard* find(std::string_view id) const;
   Result<Game> build(std::string_view id, int seats, const Options& options = {}) const;
+  /// By any number that is kept, for a game that was begun under it.
+  const EditionCard* find(std::string_view id, int rules) const;
+  Result<Game> build(const GameRef& game, int seats) const;
 
  private:
-  std::vector<EditionCard> cards_;
+  std::vector<EditionCard> cards_, old_cards_;
   std::map<std::string, std::shared_ptr<const MapSheet>, std::less<>> maps_;
+  /// By the file's name without its ending: an edition's id, or an old number's "usa.1".
   std::map<std::string, std::shared_ptr<const EditionFile>, std::less<>> files_;
   std::string folder_;
 };

@@ -65,6 +65,7 @@ void put_law(const EditionSheet& edition, int seats, Edition& ed) {
   ed.pieces = pieces_of(edition.pieces);
   ed.loco_limit = edition.market.loco_limit;
   ed.flush_at = std::uint8_t(edition.market.flush);
+  ed.flush_mixes = edition.market.flush_mixes;
   ed.one_lane_per_group = std::find(edition.one_lane_with.begin(), edition.one_lane_with.end(),
                                     seats) != edition.one_lane_with.end();
   ed.tour_rule = edition.tour_rule;

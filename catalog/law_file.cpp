@@ -50,10 +50,11 @@ void read_pieces(const Field& field, EditionSheet& edition) {
 }
 
 void read_market(const Field& field, EditionSheet& edition) {
-  field.allow_only({"loco_limit", "flush"});
+  field.allow_only({"loco_limit", "flush", "flush_mixes"});
   edition.market.loco_limit = field["loco_limit"].one_of<LocoLimit>(
       {{"strict", LocoLimit::Strict}, {"free", LocoLimit::Free}});
   edition.market.flush = field["flush"].number();
+  edition.market.flush_mixes = field.flag_or(false, "flush_mixes");
 }
 
 void read_locos_on(const Field& field, EditionSheet& edition) {

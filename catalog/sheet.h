@@ -75,6 +75,7 @@ struct EditionSheet {
   struct Market {
     LocoLimit loco_limit = LocoLimit::Strict;
     int flush = 0;
+    bool flush_mixes = false;
   };
   /// Where locos may stand in (N-12, S-12).
   struct LocosOn {

@@ -10,7 +10,7 @@ Result<RecordFile> read_record_file(const Catalog& catalog, const std::string& f
   const auto named = [&](const std::string& line) { return Failure{file + ": " + line}; };
   const auto header = read_header(*text);
   if (!header) return named(header.error());
-  auto game = catalog.build(header->edition, int(header->players.size()), header->options);
+  auto game = catalog.build(ref_of(*header), int(header->players.size()));
   if (!game) return named("line 1: " + game.error());
   RecordFile out{std::make_unique<Game>(std::move(*game)), {}};
   auto record = read_record(out.game->edition, out.game->labels, *text, seal);

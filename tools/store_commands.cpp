@@ -7,6 +7,7 @@
 #include "server/fair/fair.h"
 #include "server/room/fact_text.h"
 #include "server/room/table.h"
+#include "server/room/told_game.h"
 #include "server/store/open_store.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
@@ -33,15 +34,15 @@ Result<std::unique_ptr<Store>> visit_store(const std::string& named) {
 }
 
 FindGame games_of(const Catalog& catalog) {
-  return [&catalog](const std::string& edition, int seats,
-                    const Options& options) -> Result<std::shared_ptr<const Game>> {
-    auto game = catalog.build(edition, seats, options);
-    if (!game) return game.failure();
-    return std::make_shared<const Game>(std::move(*game));
+  return [&catalog](const GameRef& game, int seats) -> Result<std::shared_ptr<const Game>> {
+    auto built = catalog.build(game, seats);
+    if (!built) return built.failure();
+    return std::make_shared<const Game>(std::move(*built));
   };
 }
 
-/// One finished game of the store as the text of its record.
+/// One finished game of the store as the text of its record. Where its rules are not here, or do
+/// not lead where it went, it is what its log says.
 Result<std::string> record_of(Store& store, const Catalog& catalog, const Summary& summary) {
   const auto seed = store.seed(summary.id);
   if (!seed) return seed.failure();
@@ -49,8 +50,13 @@ Result<std::string> record_of(Store& store, const Catalog& catalog, const Summar
   if (!entries) return entries.failure();
   const auto table =
       Table::from_log(Table(summary.id, summary.code, *seed, games_of(catalog)), *entries);
-  if (!table) return table.failure();
-  return write_record(table->game().edition, table->game().labels, table->record());
+  if (table && table->status() == Status::Finished)
+    return write_record(table->game().edition, table->game().labels, table->record());
+  auto scores = store.result(summary.id);
+  if (!scores) return scores.failure();
+  const auto told = told_game(summary.id, *seed, *entries, std::move(*scores));
+  if (!told) return told.failure();
+  return told_record(*told);
 }
 
 Kept keep(Store& store, Append append) {
@@ -64,8 +70,7 @@ std::vector<Event> events_of(const RecordFile& file) {
   std::vector<Event> events(2);
   const GameHeader& header = file.record.header;
   events[0].kind = EventKind::Opened;
-  events[0].settings.edition = header.edition;
-  events[0].settings.options = header.options;
+  events[0].settings.game = ref_of(header);
   if (file.record.first) events[0].settings.first = int(*file.record.first);
   for (const std::string& name : header.players) {
     Chair chair;

@@ -213,16 +213,22 @@ Result<Outcomes> outcomes_from(const Labels& labels, const GameHeader& header,
   return out;
 }
 
-std::string foot_line(const Edition& ed, const Record& record, const State& s) {
-  std::string out = over(s) ? "end" : "pause";
-  out += std::string(kDot) + std::to_string(record.steps.size()) + " steps";
-  if (over(s)) {
-    const Standings result = standings(ed, s);
-    for (int i = 0; i < ed.seats; ++i)
-      out += std::string(kDot) + record.header.players[std::size_t(i)] + " " +
-             std::to_string(result.seat[std::size_t(i)].total);
-  }
+std::string foot_line(const GameHeader& header, int steps,
+                      const std::optional<std::vector<int>>& totals) {
+  std::string out = totals ? "end" : "pause";
+  out += std::string(kDot) + std::to_string(steps) + " steps";
+  for (std::size_t i = 0; totals && i < std::min(totals->size(), header.players.size()); ++i)
+    out += std::string(kDot) + header.players[i] + " " + std::to_string((*totals)[i]);
   return out + std::string(kDot) + "check ";
+}
+
+std::string foot_line(const Edition& ed, const Record& record, const State& s) {
+  const int steps = int(record.steps.size());
+  if (!over(s)) return foot_line(record.header, steps, std::nullopt);
+  const Standings result = standings(ed, s);
+  std::vector<int> totals;
+  for (int i = 0; i < ed.seats; ++i) totals.push_back(result.seat[std::size_t(i)].total);
+  return foot_line(record.header, steps, totals);
 }
 
 }  // namespace wagonaut

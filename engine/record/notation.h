@@ -25,7 +25,11 @@ std::string take_seed(std::string_view line, std::optional<Fairness>& fair);
 std::string undo_text(int steps);
 std::optional<int> undo_from(std::string_view text);
 
-/// The closing line up to its check sum: how many steps, and the totals of a finished game.
+/// The first lines: who plays what, and with which options.
+std::string head_lines(const GameHeader& header);
+/// The closing line up to its check sum: how many steps, and the totals of a finished game by seat.
+std::string foot_line(const GameHeader& header, int steps,
+                      const std::optional<std::vector<int>>& totals);
 std::string foot_line(const Edition& ed, const Record& record, const State& s);
 
 }  // namespace wagonaut

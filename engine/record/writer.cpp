@@ -7,6 +7,21 @@ namespace {
 
 constexpr std::size_t kLongestName = 60;
 
+/// What was wished and what luck answered, tickets named by the position before the step.
+std::string step_text(const Labels& labels, const GameHeader& header, const State& s,
+                      const RecordStep& step) {
+  if (step.back != 0) return undo_text(step.back);
+  return move_text(labels, s, step.seat, step.move) + outcomes_text(labels, header, step.luck);
+}
+
+void follow(Course& course, const RecordStep& step) {
+  if (step.back != 0) return course.take_back(step.back);
+  ScriptedChance luck(step.luck);
+  course.play(step.seat, step.move, luck);
+}
+
+}  // namespace
+
 std::string head_lines(const GameHeader& header) {
   std::string out = "wagonaut 1";
   out += kDot;
@@ -23,21 +38,6 @@ std::string head_lines(const GameHeader& header) {
   for (const auto& [id, choice] : header.options) out += std::string(kDot) + id + "=" + choice;
   return out + "\n";
 }
-
-/// What was wished and what luck answered, tickets named by the position before the step.
-std::string step_text(const Labels& labels, const GameHeader& header, const State& s,
-                      const RecordStep& step) {
-  if (step.back != 0) return undo_text(step.back);
-  return move_text(labels, s, step.seat, step.move) + outcomes_text(labels, header, step.luck);
-}
-
-void follow(Course& course, const RecordStep& step) {
-  if (step.back != 0) return course.take_back(step.back);
-  ScriptedChance luck(step.luck);
-  course.play(step.seat, step.move, luck);
-}
-
-}  // namespace
 
 std::string player_fault(const std::vector<std::string>& players) {
   for (std::size_t i = 0; i < players.size(); ++i) {

@@ -31,8 +31,9 @@ export async function request(server, path, body) {
 }
 
 /// The board of the table's game: lanes, cards, tickets.
-export function board(server, {edition, options}, seats) {
+export function board(server, {edition, rules, options}, seats) {
   const query = new URLSearchParams({seats});
+  if (rules !== undefined) query.set('rules', rules);
   for (const [id, choice] of Object.entries(options)) query.set(`option.${id}`, choice);
   return request(server, `/api/editions/${edition}?${query}`);
 }

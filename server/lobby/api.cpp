@@ -131,12 +131,13 @@ HttpResponse Api::editions(const HttpRequest& request, const std::string& id) {
   const EditionCard* card = parts_->shelf.catalog().find(id);
   if (card == nullptr) return error_answer(404, "no_such_edition", "there is no such edition");
   int seats = card->min_seats;
-  Options options;
+  GameRef wanted{id, card->rules, {}};
   for (const auto& [name, text] : query_of(request.query)) {
     if (name == "seats") seats = number_in(text).value_or(0);
-    if (name.starts_with("option.")) options.emplace_back(name.substr(7), text);
+    if (name == "rules") wanted.rules = number_in(text).value_or(0);
+    if (name.starts_with("option.")) wanted.options.emplace_back(name.substr(7), text);
   }
-  const auto game = parts_->shelf.find(id, seats, options);
+  const auto game = parts_->shelf.find(wanted, seats);
   return game ? json_answer(board_json(**game)) : error_answer(400, "no_such_game", game.error());
 }
 

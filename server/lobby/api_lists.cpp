@@ -32,6 +32,11 @@ std::optional<MoveReason> reason_to_tell(const OldGame& old, int step, std::opti
   return reason_of_step(*old.game, old.record, step);
 }
 
+std::string record_text(const OldGame& old) {
+  return old.replays ? write_record(old.game->edition, old.game->labels, old.record)
+                     : told_record(old.told);
+}
+
 HttpResponse no_such_text(const std::string& name, TextKind kind) {
   return error_answer(400, "bad_request", name + ": " + std::string(demand(kind)));
 }
@@ -75,23 +80,23 @@ HttpResponse Api::games(const HttpRequest& request, const std::vector<std::strin
 
 HttpResponse Api::one_game(const HttpRequest& request, const std::vector<std::string>& path) {
   const std::string what = path.size() == 4 ? path[3] : "";
-  if (!what.empty() && what != "record" && what != "replay")
+  if (!what.empty() && what != "record" && what != "replay" && what != "story")
     return error_answer(404, "not_found", "there is nothing at this address");
   const auto found = parts_->hall.finished(path[2]);
   if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
   const OldGame& old = std::get<OldGame>(found);
-  const auto& [summary, game, record, bots] = old;
+  if (what == "story") return json_answer(story_json(old.told, old.game.get()));
   if (what == "record") {
-    HttpResponse out{
-        200, "text/plain; charset=utf-8", write_record(game->edition, game->labels, record), {}};
+    HttpResponse out{200, "text/plain; charset=utf-8", record_text(old), {}};
     out.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + path[2] + ".rec\"");
     return out;
   }
-  if (what.empty()) {
-    auto shown = game_json(summary, *game, record);
-    return shown ? json_answer(std::move(*shown))
-                 : error_answer(500, "internal", "unreadable game");
-  }
+  if (what.empty())
+    return json_answer(
+        game_json(old.summary, old.told, old.replays ? old.game.get() : nullptr, old.record));
+  if (!old.replays)
+    return error_answer(410, "not_replayable",
+                        "the rules that are here do not lead through this game; see its story");
   return replayed(request, old);
 }
 

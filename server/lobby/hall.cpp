@@ -11,11 +11,6 @@ namespace {
 constexpr std::chrono::seconds kPatience{10};  // with a room or a store that does not answer
 constexpr int kQuietSweeps = 2;                // before a room is put away
 
-Problem store_problem(const std::string& why) {
-  log(Level::Warning, "store_unavailable", {{"why", why}});
-  return {503, "unavailable", "the store does not answer; nothing has changed, try again"};
-}
-
 Kept keep_and_wait(Store& store, Append append) {
   auto promise = std::make_shared<std::promise<Kept>>();
   auto kept = promise->get_future();
@@ -38,13 +33,6 @@ std::vector<std::string> held_names(const std::vector<Chair>& chairs) {
   for (const Chair& chair : chairs)
     if (chair.holder != Holder::Open) names.push_back(chair.name);
   return names;
-}
-
-Problem unreadable(const std::string& table, const std::string& why) {
-  // The rest of it may quote the log, and with it cards that are still secret.
-  log(Level::Error, "table_unreadable",
-      {{"table", table}, {"where", why.substr(0, why.find(": "))}});
-  return {500, "table_unreadable", "the log of this table cannot be read"};
 }
 
 /// The seat that a log leaves to who has this token. A hundred tables may be asked for at once, by
@@ -72,21 +60,31 @@ std::optional<MyTable> my_table(const Table& table, const std::string& token_has
 
 }  // namespace
 
+Problem store_problem(const std::string& why) {
+  log(Level::Warning, "store_unavailable", {{"why", why}});
+  return {503, "unavailable", "the store does not answer; nothing has changed, try again"};
+}
+
+Problem unreadable(const std::string& table, const std::string& why) {
+  // The rest of it may quote the log, and with it cards that are still secret.
+  log(Level::Error, "table_unreadable",
+      {{"table", table}, {"where", why.substr(0, why.find(": "))}});
+  return {500, "table_unreadable", "the log of this table cannot be read"};
+}
+
 FindGame Hall::finder() {
-  return [&shelf = parts_.shelf](const std::string& edition, int seats, const Options& options) {
-    return shelf.find(edition, seats, options);
-  };
+  return
+      [&shelf = parts_.shelf](const GameRef& game, int seats) { return shelf.find(game, seats); };
 }
 
 std::variant<OpenedTable, Problem> Hall::open(const OpenTable& wanted) {
-  const TableSettings& settings = wanted.settings;
-  if (std::string why =
-          parts_.shelf.fault(settings.edition, int(wanted.chairs.size()), settings.options);
-      !why.empty())
-    return Problem{400, "no_such_game", why};
   Event opened;
   opened.kind = EventKind::Opened;
-  opened.settings = settings;
+  opened.settings = wanted.settings;
+  opened.settings.game = parts_.shelf.newest(wanted.settings.game);
+  if (std::string why = parts_.shelf.fault(opened.settings.game, int(wanted.chairs.size()));
+      !why.empty())
+    return Problem{400, "no_such_game", why};
   opened.chairs = wanted.chairs;
   OpenedTable out;
   out.token = random_token();
@@ -137,11 +135,15 @@ std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Event 
   return store_problem("a new table was not kept");
 }
 
-/// The same chairs, the next seat begins, and nobody sits down twice.
+/// The same chairs, the next seat begins, and nobody sits down twice. A new game is played by the
+/// newest rules, unless they do not know the old table's options.
 std::string Hall::rematch(const Table& table) {
   Event opened;
   opened.kind = EventKind::Opened;
   opened.settings = table.settings();
+  if (const GameRef newest = parts_.shelf.newest(opened.settings.game);
+      parts_.shelf.fault(newest, int(table.chairs().size())).empty())
+    opened.settings.game = newest;
   opened.settings.first = (int(table.state().open.start) + 1) % int(table.chairs().size());
   opened.chairs = table.chairs();
   for (Chair& chair : opened.chairs) {
@@ -167,7 +169,7 @@ Live Hall::put(Table table) {
                       time_now,
                       parts_.aside,
                       [this](const TableSettings& settings, int seats) {
-                        return parts_.shelf.fault(settings.edition, seats, settings.options);
+                        return parts_.shelf.fault(settings.game, seats);
                       },
                       [this](const Table& finished) { return rematch(finished); },
                       parts_.patience};
@@ -208,20 +210,6 @@ std::variant<Live, Elsewhere, Problem> Hall::find(const std::string& table) {
   auto read = table_from_log(table, (*summary)->code);
   if (!read) return unreadable(table, read.error());
   return put(std::move(*read));
-}
-
-std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
-  const auto summary = parts_.store.find(table);
-  if (!summary) return store_problem(summary.error());
-  if (!*summary) return Problem{404, "no_such_game", "there is no such game"};
-  if ((*summary)->status != Status::Finished)
-    return Problem{409, "not_finished", "the game is not over; its cards are still secret"};
-  const auto read = table_from_log(table, (*summary)->code);
-  if (!read) return unreadable(table, read.error());
-  SeatSet bots;
-  for (int seat = 0; seat < int(read->chairs().size()); ++seat)
-    if (read->chair(seat).holder == Holder::Bot) bots.insert(Seat(seat));
-  return OldGame{**summary, read->shared_game(), read->record(), bots};
 }
 
 std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {

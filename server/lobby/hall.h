@@ -12,6 +12,7 @@
 #include "server/lobby/shelf.h"
 #include "server/protocol/messages.h"
 #include "server/room/room.h"
+#include "server/room/told_game.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
@@ -28,6 +29,10 @@ struct Problem {
   int status = 400;  // of HTTP
   std::string code, detail;
 };
+/// What to answer when the store is away, and when a log makes no sense; the host's log hears why.
+Problem store_problem(const std::string& why);
+Problem unreadable(const std::string& table, const std::string& why);
+
 /// Another process serves the table.
 struct Elsewhere {
   std::string address;
@@ -38,11 +43,15 @@ struct OpenedTable {
   int seat = 0;
   std::vector<SeatToken> programs;
 };
+/// A finished game: as its log tells it and, where its rules are here and lead where it went, as it
+/// can be played again.
 struct OldGame {
   Summary summary;
-  std::shared_ptr<const Game> game;
-  Record record;
-  SeatSet bots;  // seats that bots had from the start
+  std::shared_ptr<const Game> game;  // its own; else another number of its edition, or none
+  Record record;                     // if it replays
+  SeatSet bots;                      // seats that bots had from the start, if it replays
+  bool replays = false;
+  ToldGame told;
 };
 struct JoinedTable {
   int seat = 0;
@@ -68,7 +77,7 @@ class Hall {
   std::variant<JoinedTable, Problem> join(const Live& live, const JoinTable& wanted);
   /// The room of a table; brought back from its log if need be.
   std::variant<Live, Elsewhere, Problem> find(const std::string& table);
-  /// A finished game, read from its log.
+  /// A finished game, read from its log under the rules it was played under.
   std::variant<OldGame, Problem> finished(const std::string& table);
   /// What a table asks of a seat that somebody remembers; nothing if it is not theirs (any more).
   std::variant<std::optional<MyTable>, Problem> mine(const MySeat& seat);
@@ -86,6 +95,7 @@ class Hall {
   FindGame finder();
   std::optional<Live> look_up(const std::string& table) const;
   Result<Table> table_from_log(const std::string& id, const std::string& code);
+  std::shared_ptr<const Game> words_for(const GameRef& game, int seats);
   std::string rematch(const Table& table);
   /// Keeps the first entry of a new table; its id and code.
   std::variant<std::pair<std::string, std::string>, Problem> keep_new(Event opened);

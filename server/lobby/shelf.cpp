@@ -20,29 +20,36 @@ std::string option_fault_of(const EditionCard& card, const Options& options) {
 
 }  // namespace
 
-std::string Shelf::fault(const std::string& edition, int seats, const Options& options) {
-  const EditionCard* card = catalog_.find(edition);
-  if (card == nullptr) return "there is no edition \"" + edition + "\"";
+std::string Shelf::fault(const GameRef& game, int seats) {
+  const std::string& edition = game.edition;
+  if (catalog_.find(edition) == nullptr) return "there is no edition \"" + edition + "\"";
+  const EditionCard* card = catalog_.find(edition, game.rules);
+  if (card == nullptr)
+    return "there are no rules " + std::to_string(game.rules) + " of " + edition + " here";
   if (seats < card->min_seats || seats > card->max_seats)
     return edition + " is for " + std::to_string(card->min_seats) + " to " +
            std::to_string(card->max_seats) + " players, not " + std::to_string(seats);
-  return option_fault_of(*card, options);
+  return option_fault_of(*card, game.options);
 }
 
-Result<std::shared_ptr<const Game>> Shelf::find(const std::string& edition, int seats,
-                                                const Options& options) {
-  if (std::string why = fault(edition, seats, options); !why.empty()) return Failure{why};
-  Options sorted = options;
-  std::sort(sorted.begin(), sorted.end());
-  std::string key = edition + " " + std::to_string(seats);
-  for (const auto& [id, choice] : sorted) key += " " + id + "=" + choice;
-  const std::lock_guard lock(mutex_);
-  auto& game = games_[key];
-  if (game) return game;
-  auto built = catalog_.build(edition, seats, sorted);
-  if (!built) return built.failure();
-  game = std::make_shared<const Game>(std::move(*built));
+GameRef Shelf::newest(GameRef game) const {
+  if (const EditionCard* card = catalog_.find(game.edition)) game.rules = card->rules;
   return game;
+}
+
+Result<std::shared_ptr<const Game>> Shelf::find(const GameRef& game, int seats) {
+  if (std::string why = fault(game, seats); !why.empty()) return Failure{why};
+  GameRef sorted = game;
+  std::sort(sorted.options.begin(), sorted.options.end());
+  std::string key = game.edition + " " + std::to_string(game.rules) + " " + std::to_string(seats);
+  for (const auto& [id, choice] : sorted.options) key += " " + id + "=" + choice;
+  const std::lock_guard lock(mutex_);
+  auto& found = games_[key];
+  if (found) return found;
+  auto built = catalog_.build(sorted, seats);
+  if (!built) return built.failure();
+  found = std::make_shared<const Game>(std::move(*built));
+  return found;
 }
 
 }  // namespace wagonaut::server

@@ -14,10 +14,11 @@ class Shelf {
  public:
   explicit Shelf(const Catalog& catalog) : catalog_(catalog) {}
 
-  Result<std::shared_ptr<const Game>> find(const std::string& edition, int seats,
-                                           const Options& options);
+  Result<std::shared_ptr<const Game>> find(const GameRef& game, int seats);
   /// Why there is no such game; empty if there is.
-  std::string fault(const std::string& edition, int seats, const Options& options);
+  std::string fault(const GameRef& game, int seats);
+  /// The same by the edition's newest number: what a new table plays.
+  GameRef newest(GameRef game) const;
   const Catalog& catalog() const { return catalog_; }
 
  private:

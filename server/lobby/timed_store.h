@@ -38,6 +38,9 @@ class TimedStore final : public Store {
   Result<std::vector<Summary>> finished_games(const std::string& edition, int most) override {
     return store_->finished_games(edition, most);
   }
+  Result<std::vector<Score>> result(const std::string& game) override {
+    return store_->result(game);
+  }
   Result<std::vector<Statistic>> statistics(const std::string& name, const std::string& edition,
                                             int most) override {
     return store_->statistics(name, edition, most);

@@ -7,6 +7,7 @@
 
 #include "engine/base/result.h"
 #include "server/room/settings.h"
+#include "server/room/told_game.h"
 #include "server/room/viewer.h"
 #include "server/room/wish.h"
 
@@ -89,8 +90,13 @@ struct BotName {
 std::string editions_json(const Catalog& catalog, const std::vector<BotName>& bots);
 /// The board and the box of a game, for drawing: nodes, lanes, tickets, cards, words.
 std::string board_json(const Game& game);
-/// A finished game: who played, how it ended, and what its deal can be checked with.
-Result<std::string> game_json(const Summary& summary, const Game& game, const Record& record);
+/// A finished game: who played, how it ended, and what its deal can be checked with. Without `game`
+/// it cannot be played again, and `record` means nothing.
+std::string game_json(const Summary& summary, const ToldGame& told, const Game* game,
+                      const Record& record);
+/// A finished game step by step, from what was kept of it; `words` names what its facts speak of.
+/// All hands are open.
+std::string story_json(const ToldGame& told, const Game* words);
 /// What a move served: a code, and what it speaks of, by the names of the members.
 struct MoveReason {
   std::string code;

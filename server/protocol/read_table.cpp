@@ -59,8 +59,8 @@ Options read_options(Fields& in) {
 
 TableSettings read_settings(Fields& in) {
   TableSettings out;
-  out.edition = in.text("edition", TextKind::Id);
-  out.options = read_options(in);
+  out.game.edition = in.text("edition", TextKind::Id);
+  out.game.options = read_options(in);
   out.clock = read_clock(in);
   out.listed = in.flag_or(out.listed, "listed");
   out.spectators = in.flag_or(out.spectators, "spectators");

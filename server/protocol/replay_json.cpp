@@ -2,6 +2,7 @@
 #include "engine/sight/sight.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
+#include "server/room/fact_text.h"
 
 namespace wagonaut::server {
 namespace {
@@ -100,6 +101,29 @@ void write_fairness(JsonWriter& w, const std::optional<Fairness>& fair) {
   w.field("seed", fair->seed).close();
 }
 
+void write_result(JsonWriter& w, const std::vector<Score>& scores) {
+  w.open('[');
+  for (const Score& score : scores) {
+    w.open().field("seat", score.seat).field("name", score.name).field("bot", score.bot);
+    w.field("total", score.total).field("place", score.place).close();
+  }
+  w.close(']');
+}
+
+/// Facts that nothing here has words for are not told; the move still is.
+void write_told(JsonWriter& w, const ToldStep& step, const Game* words) {
+  w.open();
+  if (step.by) w.field("by", *step.by).field("move", step.move);
+  w.key("facts");
+  const auto facts = words != nullptr ? facts_from(words->labels, step.facts)
+                                      : Result<std::vector<Fact>>(Failure{"no words"});
+  if (facts)
+    write_facts(w, words->labels, *facts, std::nullopt);
+  else
+    w.null();
+  w.close();
+}
+
 }  // namespace
 
 Result<std::string> replay_json(const Game& game, const Record& record, int step,
@@ -129,19 +153,40 @@ Result<std::string> replay_json(const Game& game, const Record& record, int step
   return w.close().take();
 }
 
-Result<std::string> game_json(const Summary& summary, const Game& game, const Record& record) {
-  const Result<State> end = replay(game.edition, record);
-  if (!end) return end.failure();
+std::string game_json(const Summary& summary, const ToldGame& told, const Game* game,
+                      const Record& record) {
   JsonWriter w;
   w.open().key("summary");
   write_summary(w, summary);
-  w.field("rules", record.header.rules).key("options");
-  write_options(w, record.header.options);
+  w.field("rules", told.game.rules).key("options");
+  write_options(w, game != nullptr ? record.header.options : told.game.options);
   w.key("players");
-  write_texts(w, record.header.players);
-  w.field("steps", int(record.steps.size()));
-  write_standings(w, game, *end, record, int(record.steps.size()));
-  write_fairness(w, record.fair);
+  write_texts(w, told.players);
+  w.field("steps", int(told.steps.size()) - 1).field("replays", game != nullptr);
+  w.key("result");
+  write_result(w, told.scores);
+  w.key("standings");
+  if (game != nullptr)
+    write_score(w, *game, final_score(game->edition, record));
+  else
+    w.null();
+  write_fairness(w, told.fair);
+  return w.close().take();
+}
+
+std::string story_json(const ToldGame& told, const Game* words) {
+  JsonWriter w;
+  w.open().field("rules", told.game.rules).key("words");
+  if (words != nullptr)
+    w.number(words->card.rules);
+  else
+    w.null();
+  w.key("players");
+  write_texts(w, told.players);
+  w.key("steps").open('[');
+  for (const ToldStep& step : told.steps) write_told(w, step, words);
+  w.close(']').key("result");
+  write_result(w, told.scores);
   return w.close().take();
 }
 

@@ -110,8 +110,9 @@ void write_optional_seat(JsonWriter& w, std::optional<int> seat) {
 }
 
 void write_settings(JsonWriter& w, const TableSettings& settings) {
-  w.open().field("edition", settings.edition).key("options");
-  write_options(w, settings.options);
+  w.open().field("edition", settings.game.edition).field("rules", settings.game.rules);
+  w.key("options");
+  write_options(w, settings.game.options);
   w.key("clock").open().field("kind", clock_word(settings.clock.kind));
   if (settings.clock.kind != ClockKind::None) w.field("amount", settings.clock.amount);
   w.close().field("listed", settings.listed).field("spectators", settings.spectators);

@@ -36,11 +36,12 @@ std::string chair_part(const Chair& chair) {
 
 std::vector<std::string> opened_parts(const Event& event) {
   const TableSettings& settings = event.settings;
-  std::vector<std::string> out{"open " + log_word(settings.edition)};
+  std::vector<std::string> out{"open " + log_word(settings.game.edition)};
   const auto add = [&](std::string_view key, std::string_view word) {
     out.push_back(std::string(key) + " " + std::string(word));
   };
-  for (const auto& [id, choice] : settings.options)
+  add("rules", std::to_string(settings.game.rules));
+  for (const auto& [id, choice] : settings.game.options)
     add("option", log_word(id) + " " + log_word(choice));
   add("clock", std::string(kClockWords[std::size_t(settings.clock.kind)]) + " " +
                    std::to_string(settings.clock.amount));
@@ -76,18 +77,26 @@ class OpenedReader {
     if (key == "seat") return take_chair(part);
     if (!seen_.insert(key).second) return quoted(key) + " is said twice";
     TableSettings& settings = out_.settings;
-    if (key == "open") return take_text(part, settings.edition);
+    if (key == "open") return take_text(part, settings.game.edition);
+    if (key == "rules") return take_rules(part);
     if (key == "fair") return take_text(part, out_.text);
     if (key == "clock") return take_clock(part);
     if (key == "undo") return take_choice(kUndoWords, key, part, settings.undo);
     if (key == "aids") return take_choice(kAidsWords, key, part, settings.aids);
     if (key == "chat") return take_choice(kChatWords, key, part, settings.chat);
     if (key == "first") return take_first(part);
+    bool* flag = flag_named(key);
+    if (flag == nullptr) return "nothing of a table is called " + quoted(key);
     if (!part.empty()) return quoted(key) + " is followed by " + quoted(part);
-    if (key == "listed") return take_flag(settings.listed);
-    if (key == "watch") return take_flag(settings.spectators);
-    if (key == "autopilot") return take_flag(settings.autopilot);
-    return "nothing of a table is called " + quoted(key);
+    return take_flag(*flag);
+  }
+
+  bool* flag_named(std::string_view key) {
+    TableSettings& settings = out_.settings;
+    if (key == "listed") return &settings.listed;
+    if (key == "watch") return &settings.spectators;
+    if (key == "autopilot") return &settings.autopilot;
+    return nullptr;
   }
 
   static std::string take_flag(bool& flag) {
@@ -120,6 +129,14 @@ class OpenedReader {
     return take_choice(kClockWords, "clock", kind, out_.settings.clock.kind);
   }
 
+  /// A table of before there were numbers does not say it: it is of number 1.
+  std::string take_rules(std::string_view part) {
+    const auto number = number_in(part);
+    if (!number || *number == 0) return quoted(part) + " is no rules number";
+    out_.settings.game.rules = *number;
+    return {};
+  }
+
   std::string take_first(std::string_view part) {
     const auto seat = number_in(part);
     if (!seat || *seat >= kMaxSeats) return "there is no seat " + quoted(part);
@@ -128,7 +145,7 @@ class OpenedReader {
   }
 
   std::string take_option(std::string_view part) {
-    auto& [id, choice] = out_.settings.options.emplace_back();
+    auto& [id, choice] = out_.settings.game.options.emplace_back();
     const std::string fault = take_text(take_word(part), id);
     return fault.empty() ? take_text(part, choice) : fault;
   }

@@ -24,8 +24,7 @@ enum class ChatRule { Off, Phrases, Free };
 
 /// What a table was opened with. Chairs are apart: they change.
 struct TableSettings {
-  std::string edition;
-  Options options;
+  GameRef game;
   ClockRule clock;
   bool listed = false;
   bool spectators = false;

@@ -17,9 +17,8 @@
 
 namespace wagonaut::server {
 
-/// Finds the game of an edition, a number of seats and options; the same one for every table.
-using FindGame = std::function<Result<std::shared_ptr<const Game>>(const std::string& edition,
-                                                                   int seats, const Options&)>;
+/// Finds a game for a number of seats; the same one for every table.
+using FindGame = std::function<Result<std::shared_ptr<const Game>>(const GameRef& game, int seats)>;
 
 /// One step of play as the table remembers it.
 struct Played {

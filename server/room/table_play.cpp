@@ -39,7 +39,7 @@ Result<Outcomes> logged_luck(const Game& game, const GameHeader& header, const s
 }  // namespace
 
 Result<bool> Table::plan_deal(Change& change) const {
-  auto game = find_(settings_.edition, int(chairs_.size()), settings_.options);
+  auto game = find_(settings_.game, int(chairs_.size()));
   if (!game) return game.failure();
   Record record;
   record.header = {(*game)->card.id, (*game)->card.rules, (*game)->options, names_of(chairs_)};

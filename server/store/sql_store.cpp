@@ -122,6 +122,17 @@ Result<std::vector<Summary>> SqlStore::newest(const std::string& where, const st
   return summaries(where + "AND edition = $2 " + order, {most, edition});
 }
 
+Result<std::vector<Score>> SqlStore::result(const std::string& game) {
+  const auto rows =
+      ask("SELECT seat, name, bot, total, place FROM score WHERE game = $1 ORDER BY seat", {game});
+  if (!rows) return rows.failure();
+  std::vector<Score> scores;
+  for (const SqlRow& row : *rows)
+    scores.push_back({int(sql_number(row[0])), row[1], row[2] == "1", int(sql_number(row[3])),
+                      int(sql_number(row[4]))});
+  return scores;
+}
+
 // People alone: a bot's name is a level, and its figures are the arena's business.
 Result<std::vector<Statistic>> SqlStore::statistics(const std::string& name,
                                                     const std::string& edition, int most) {

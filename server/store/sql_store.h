@@ -15,6 +15,7 @@ class SqlStore : public Store {
   Result<std::vector<Summary>> lobby(int most) override;
   Result<std::vector<Summary>> finished(const std::string& edition, int most) override;
   Result<std::vector<Summary>> finished_games(const std::string& edition, int most) override;
+  Result<std::vector<Score>> result(const std::string& game) override;
   Result<std::vector<Statistic>> statistics(const std::string& name, const std::string& edition,
                                             int most) override;
   bool healthy() override;

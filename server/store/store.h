@@ -120,6 +120,8 @@ class Store {
   virtual Result<std::vector<Summary>> finished_games(const std::string& edition, int most) {
     return finished(edition, most);
   }
+  /// How a finished game ended, by seat, as it was kept when it did; empty if it was not.
+  virtual Result<std::vector<Score>> result(const std::string& game) = 0;
   /// Of people, not of bots. Empty name or edition: all of them. Most games first.
   virtual Result<std::vector<Statistic>> statistics(const std::string& name,
                                                     const std::string& edition, int most) = 0;

@@ -29,6 +29,12 @@ class Folder : public testing::Test {
     write("maps/five_cities.json", five_cities_map());
     write("editions/five_cities.json", five_cities_edition());
   }
+  /// The same edition under another number, ending a little earlier.
+  static std::string old_five_cities(int rules) {
+    return with(
+        with(five_cities_edition(), R"("rules": 2)", R"("rules": )" + std::to_string(rules)),
+        R"("threshold": 10)", R"("threshold": 11)");
+  }
   std::string answer() const {
     const Result<Catalog> loaded = Catalog::load(path_.string());
     return loaded ? "accepted" : loaded.error();
@@ -106,6 +112,72 @@ TEST_F(Folder, KnowsOnlyItsEditions) {
   const Result<Game> game = loaded->build("six_cities", 2);
   ASSERT_FALSE(game);
   EXPECT_EQ(game.error(), path("") + R"(: edition: "six_cities" is none of five_cities)");
+}
+
+TEST_F(Folder, KeepsEditionsByNumber) {
+  write_five_cities();
+  write("editions/five_cities.1.json", old_five_cities(1));
+  const Result<Catalog> loaded = Catalog::load(path(""));
+  ASSERT_TRUE(loaded) << loaded.error();
+  ASSERT_EQ(loaded->editions().size(), 1u) << "old numbers are not offered";
+  EXPECT_EQ(loaded->editions()[0].rules, 2);
+  EXPECT_EQ(loaded->find("five_cities")->rules, 2);
+  EXPECT_EQ(loaded->find("five_cities", 2)->rules, 2);
+  EXPECT_EQ(loaded->find("five_cities", 1)->rules, 1);
+  EXPECT_EQ(loaded->find("five_cities", 3), nullptr);
+  EXPECT_EQ(loaded->find("six_cities", 1), nullptr);
+  const Result<Game> newest = loaded->build("five_cities", 2);
+  const Result<Game> old = loaded->build(GameRef{"five_cities", 1, {}}, 2);
+  ASSERT_TRUE(newest && old);
+  EXPECT_EQ(newest->edition.rules, 2);
+  EXPECT_EQ(old->edition.rules, 1);
+  EXPECT_EQ(old->card.id, "five_cities");
+  EXPECT_EQ(newest->edition.end_threshold, 10);
+  EXPECT_EQ(old->edition.end_threshold, 11);
+  const Result<Game> none = loaded->build(GameRef{"five_cities", 7, {}}, 2);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error(), path("") + R"(: edition: "five_cities" has no rules 7)");
+}
+
+TEST_F(Folder, MayHaveAGapInItsNumbers) {
+  write_five_cities();
+  write("editions/five_cities.json", with(five_cities_edition(), R"("rules": 2)", R"("rules": 9)"));
+  write("editions/five_cities.4.json", old_five_cities(4));
+  EXPECT_EQ(answer(), "accepted");
+}
+
+TEST_F(Folder, ChecksOldNumbersToo) {
+  write_five_cities();
+  write("editions/five_cities.1.json", with(old_five_cities(1), R"("flush": 3)", R"("flush": 9)"));
+  EXPECT_EQ(answer(), "editions/five_cities.1.json: market.flush: 9 is not between 0 and 4");
+}
+
+TEST_F(Folder, RefusesAnOldNumberThatCannotBe) {
+  const auto refusal = [this](const std::string& name, const std::string& text) {
+    write_five_cities();
+    write("editions/" + name, text);
+    const std::string said = answer();
+    fs::remove(path("editions/") + name);
+    return said;
+  };
+  EXPECT_EQ(refusal("five_cities.1.json", five_cities_edition()),
+            "editions/five_cities.1.json: rules: 2 is not the number in the name of the file");
+  EXPECT_EQ(refusal("five_cities.2.json", five_cities_edition()),
+            "editions/five_cities.2.json: rules: 2 is not below 2, the number of "
+            "editions/five_cities.json");
+  EXPECT_EQ(refusal("five_cities.3.json", old_five_cities(3)),
+            "editions/five_cities.3.json: rules: 3 is not below 2, the number of "
+            "editions/five_cities.json");
+  EXPECT_EQ(refusal("six_cities.1.json", old_five_cities(1)),
+            R"(editions/six_cities.1.json: id: "five_cities" is not the name of the file)");
+  EXPECT_EQ(refusal("six_cities.1.json",
+                    with(old_five_cities(1), R"("id": "five_cities")", R"("id": "six_cities")")),
+            "editions/six_cities.1.json: is an old number, but there is no "
+            "editions/six_cities.json, the newest");
+  for (const std::string number : {"x", "01", "0", "", "-1", "1.1", "99999999999"})
+    EXPECT_EQ(refusal("five_cities." + number + ".json", five_cities_edition()),
+              "editions/five_cities." + number + ".json: \"" + number +
+                  "\" is no rules number; a file is called ID.json or ID.NUMBER.json");
 }
 
 }  // namespace wagonaut::tests::catalog

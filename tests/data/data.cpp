@@ -28,6 +28,12 @@ Game game(std::string_view id, int seats, const Options& options) {
   return *built;
 }
 
+Game game(const GameRef& game, int seats) {
+  const Result<Game> built = catalog().build(game, seats);
+  if (!built) throw std::runtime_error(built.error());
+  return *built;
+}
+
 int spaces(const Edition& ed, Colour colour) {
   int n = 0;
   for (const Lane& lane : ed.lanes)

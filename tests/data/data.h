@@ -11,6 +11,7 @@ const Catalog& catalog();
 
 /// A table of an edition that must build.
 Game game(std::string_view id, int seats = 2, const Options& options = {});
+Game game(const GameRef& game, int seats);
 
 /// How many things of a list answer yes.
 template <class List, class Question>

@@ -176,8 +176,8 @@ TEST(DataEditions, BreakTies) {
 TEST(DataEditions, TellRecordsTheirIds) {
   const Game world = game("world", 4);
   EXPECT_EQ(world.card.id, "world");
-  EXPECT_EQ(world.card.rules, 1);
-  EXPECT_EQ(world.edition.rules, 1);
+  EXPECT_EQ(world.card.rules, 2);
+  EXPECT_EQ(world.edition.rules, 2);
   EXPECT_EQ(world.edition.seats, 4);
   EXPECT_EQ(world.labels.decks, (std::vector<std::string>{"train", "ship"}));
   EXPECT_EQ(world.decks[1][Language::Polish], "Statki");

@@ -104,9 +104,9 @@ void check_clock(const ClockRule& clock) {
 
 void check_open_table(const server::OpenTable& open) {
   check_name(open.name);
-  check_id(open.settings.edition, 1);
-  CHECK(open.settings.options.size() <= 16);
-  for (const auto& [id, choice] : open.settings.options) {
+  check_id(open.settings.game.edition, 1);
+  CHECK(open.settings.game.options.size() <= 16);
+  for (const auto& [id, choice] : open.settings.game.options) {
     check_id(id, 1);
     check_id(choice, 1);
   }

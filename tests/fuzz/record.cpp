@@ -15,12 +15,11 @@ void check_reason(const std::string& reason) {
 
 /// Building an edition takes longer than reading a record: those with lawful options are kept.
 const Game* game_of(const GameHeader& header) {
-  using Key = std::tuple<std::string, std::size_t, Options>;
+  using Key = std::tuple<std::string, int, std::size_t, Options>;
   static std::map<Key, Game> built;
-  const Key key{header.edition, header.players.size(), header.options};
+  const Key key{header.edition, header.rules, header.players.size(), header.options};
   if (const auto found = built.find(key); found != built.end()) return &found->second;
-  const Result<Game> game =
-      catalog().build(header.edition, int(header.players.size()), header.options);
+  const Result<Game> game = catalog().build(ref_of(header), int(header.players.size()));
   if (!game) {
     check_reason(game.error());
     return nullptr;

@@ -1,6 +1,7 @@
-// Whole games of every edition and number of seats, kept as records: they must replay to the point.
-// With WAGONAUT_WRITE=1 in the environment the records, walks and the signature are written anew;
-// a change of them is a change of play and belongs in the changelog.
+// Whole games of every edition, rules number and number of seats, kept as records: they must replay
+// to the point. With WAGONAUT_WRITE=1 in the environment the records of the newest numbers, walks
+// and the signature are written anew; a change of them is a change of play and belongs in the
+// changelog. Records of older numbers never change.
 
 #include <cstdlib>
 #include <filesystem>
@@ -11,6 +12,7 @@
 #include "engine/record/record.h"
 #include "engine/sight/sight.h"
 #include "tests/data/data.h"
+#include "tests/golden/records.h"
 #include "tests/laws/tables.h"
 #include "tools/signature.h"
 #include "tools/walk.h"
@@ -59,17 +61,20 @@ WAGONAUT_LAWS(Golden);
 
 // Reading a record checks every step, every outcome and the final scores of its closing line.
 TEST_P(Golden, RecordsReplayToThePoint) {
-  const std::string path =
-      kFolder + "golden/" + GetParam().edition + "-" + std::to_string(GetParam().seats) + ".rec";
-  if (writing()) std::ofstream(path, std::ios::binary) << bot_game(game());
-  const std::string text = read(path);
-  ASSERT_FALSE(text.empty()) << path;
-  const auto record = read_record(edition(), game().labels, text);
-  ASSERT_TRUE(record) << path << ": " << record.error();
-  EXPECT_EQ(write_record(edition(), game().labels, *record), text);
-  const auto end = replay(edition(), *record);
-  ASSERT_TRUE(end) << end.error();
-  EXPECT_TRUE(over(*end));
+  if (writing()) std::ofstream(golden_path(game()), std::ios::binary) << bot_game(game());
+  for (int rules = 1; rules <= game().card.rules; ++rules) {
+    if (data::catalog().find(GetParam().edition, rules) == nullptr) continue;
+    const Game old = data::game(GameRef{GetParam().edition, rules, {}}, GetParam().seats);
+    const std::string path = golden_path(old), text = read(path);
+    ASSERT_FALSE(text.empty()) << path;
+    const auto record = read_record(old.edition, old.labels, text);
+    ASSERT_TRUE(record) << path << ": " << record.error();
+    EXPECT_EQ(record->header.rules, rules);
+    EXPECT_EQ(write_record(old.edition, old.labels, *record), text);
+    const auto end = replay(old.edition, *record);
+    ASSERT_TRUE(end) << end.error();
+    EXPECT_TRUE(over(*end));
+  }
 }
 
 // The cheapest alarm there is: how many sequences of moves there are from fixed deals. Fleets are

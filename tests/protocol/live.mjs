@@ -160,6 +160,8 @@ async function readGame(table, steps) {
     for (const seat of ['', '&seat=0', '&seat=1'])
       await http(`/api/games/${table}/replay?step=${step}${seat}`, 'Replay');
   await http(`/api/games/${table}/replay?step=${game.steps + 1}`, 'Error');
+  const story = await http(`/api/games/${table}/story`, 'Story');
+  expect(story.steps.length === game.steps + 1, 'the deal and every step are told');
   const record = await (await fetch(new URL(`/api/games/${table}/record`, server))).text();
   expect(record.startsWith('wagonaut 1'), 'a record');
   expect(steps <= game.steps, 'as many steps as were seen');

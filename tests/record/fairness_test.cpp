@@ -15,7 +15,7 @@ class FairRecord : public testing::Test {
  protected:
   FairRecord() {
     QuickChance luck{Quick(6)};
-    Recorder table(game.edition, {game.card.id, 1, {}, {"Ala", "Bo Bo", "Cy"}}, luck);
+    Recorder table(game.edition, {game.card.id, game.card.rules, {}, {"Ala", "Bo Bo", "Cy"}}, luck);
     table.play(Seat{0}, Move::keep_tickets(3));
     record = table.record();
     record.fair = Fairness{"k7m2", kCommitment, {"", "x=7/&\"y", "0"}, kSeed};
@@ -60,7 +60,7 @@ TEST_F(FairRecord, TheSeedMayStillBeSecretAndNoncesFew) {
 TEST_F(FairRecord, StandsBehindTheOptions) {
   game = data::game("nordic", 3, {{"flush", "on"}});
   QuickChance luck{Quick(6)};
-  record.header = {game.card.id, 1, game.options, {"Ala", "Bo", "Cy"}};
+  record.header = {game.card.id, game.card.rules, game.options, {"Ala", "Bo", "Cy"}};
   record.steps.clear();
   record.deal = Recorder(game.edition, record.header, luck).record().deal;
   EXPECT_NE(text().find("flush=on\nfair "), std::string::npos) << text();

@@ -11,7 +11,8 @@ namespace {
 /// A short game of two, under way.
 std::string good_record(const Game& game) {
   QuickChance luck{Quick(6)};
-  Recorder table(game.edition, {game.card.id, 1, {}, {"Ala", "Bo"}}, luck, nullptr, Seat{0});
+  Recorder table(game.edition, {game.card.id, game.card.rules, {}, {"Ala", "Bo"}}, luck, nullptr,
+                 Seat{0});
   for (const Seat seat : {Seat{0}, Seat{1}}) table.play(seat, Move::keep_tickets(3));
   table.play(Seat{0}, Move::take_blind());
   table.play(Seat{0}, Move::take_blind());
@@ -55,8 +56,8 @@ TEST_F(RecordFault, Head) {
   EXPECT_EQ(fault_of(game, "hello\n"), "line 1: this is no Wagonaut record");
   EXPECT_EQ(fault_of(game, replaced(text, "wagonaut 1", "wagonaut 7")),
             "line 1: the record is of version \"7\", not 1");
-  EXPECT_EQ(fault_of(game, replaced(text, "rules 1", "rules 2")),
-            "line 1: played under rules 2, the edition has 1");
+  EXPECT_EQ(fault_of(game, replaced(text, "rules 2", "rules 1")),
+            "line 1: played under rules 1, the edition has 2");
   EXPECT_EQ(fault_of(game, replaced(text, " · Bo", "")), "line 1: names 1 players for 2 seats");
   EXPECT_EQ(fault_of(game, replaced(text, " · Bo", " · Ala")),
             "line 1: two players are called \"Ala\"");
@@ -112,7 +113,8 @@ TEST_F(RecordFault, ALostLine) {
 TEST(Players, MayHaveNamesThatBeginAlike) {
   const Game game = data::game("usa");
   QuickChance luck{Quick(6)};
-  Recorder table(game.edition, {game.card.id, 1, {}, {"Bo", "Bo blind"}}, luck, nullptr, Seat{0});
+  Recorder table(game.edition, {game.card.id, game.card.rules, {}, {"Bo", "Bo blind"}}, luck,
+                 nullptr, Seat{0});
   for (const Seat seat : {Seat{0}, Seat{1}}) table.play(seat, Move::keep_tickets(3));
   for (int i = 0; i < 4; ++i) table.play(table.state().open.active, Move::take_blind());
   const std::string text = write_record(game.edition, game.labels, table.record());

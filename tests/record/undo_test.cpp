@@ -101,7 +101,11 @@ class UndoText : public testing::Test {
 
   Game game = data::game("usa");
   QuickChance luck{Quick(6)};
-  Recorder table{game.edition, {game.card.id, 1, {}, {"Ala", "Ala undo"}}, luck, nullptr, Seat{0}};
+  Recorder table{game.edition,
+                 {game.card.id, game.card.rules, {}, {"Ala", "Ala undo"}},
+                 luck,
+                 nullptr,
+                 Seat{0}};
 };
 
 TEST_F(UndoText, ReadsAsAStepThatCounts) {

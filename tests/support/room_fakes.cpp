@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/sight/sight.h"
+#include "tests/data/data.h"
 
 namespace wagonaut::tests {
 
@@ -107,19 +108,17 @@ void FakeViewer::show(const Scene& scene) {
 }
 
 FindGame catalog_games() {
-  static const Result<Catalog> catalog = Catalog::load(WAGONAUT_ROOT "/data");
   static std::map<std::string, std::shared_ptr<const Game>> shelf;
-  return [](const std::string& edition, int seats,
-            const Options& options) -> Result<std::shared_ptr<const Game>> {
-    std::string key = edition + std::to_string(seats);
-    for (const auto& [id, choice] : options) key += id + choice;
-    auto& game = shelf[key];
-    if (!game) {
-      auto built = catalog->build(edition, seats, options);
+  return [](const GameRef& game, int seats) -> Result<std::shared_ptr<const Game>> {
+    std::string key = game.edition + std::to_string(game.rules) + "/" + std::to_string(seats);
+    for (const auto& [id, choice] : game.options) key += id + choice;
+    auto& found = shelf[key];
+    if (!found) {
+      auto built = data::catalog().build(game, seats);
       if (!built) return built.failure();
-      game = std::make_shared<const Game>(std::move(*built));
+      found = std::make_shared<const Game>(std::move(*built));
     }
-    return game;
+    return found;
   };
 }
 
@@ -132,7 +131,8 @@ RoomSetting::RoomSetting(int people_, int bots, const std::string& edition, Tabl
   opened.kind = EventKind::Opened;
   opened.text = commitment_of("table", seed);
   opened.settings = std::move(settings);
-  opened.settings.edition = edition;
+  if (opened.settings.game.edition.empty())
+    opened.settings.game = {edition, data::catalog().find(edition)->rules, {}};
   for (int i = 0; i < people + bots; ++i) {
     Chair chair;
     chair.holder = i < people ? Holder::Person : Holder::Bot;
@@ -158,7 +158,7 @@ Surroundings RoomSetting::around() {
           [this] { return strand->now(); },
           [](const Task& task) { task(); },
           [](const TableSettings& settings, int seats) {
-            const auto game = catalog_games()(settings.edition, seats, settings.options);
+            const auto game = catalog_games()(settings.game, seats);
             return game ? std::string{} : game.error();
           },
           [this](const Table&) { return next_table; },

@@ -63,6 +63,7 @@ class FakeStore final : public Store {
   Result<std::vector<Summary>> finished(const std::string&, int) override {
     return std::vector<Summary>{};
   }
+  Result<std::vector<Score>> result(const std::string&) override { return scores; }
   Result<std::vector<Statistic>> statistics(const std::string&, const std::string&, int) override {
     return std::vector<Statistic>{};
   }
@@ -124,7 +125,8 @@ class FakeViewer final : public Viewer {
   const Seen& last() const { return scenes.back(); }
 };
 
-/// A room among fakes, with as many people as wanted; tokens are "token0", "token1", …
+/// A room among fakes, with as many people as wanted; tokens are "token0", "token1", … The edition
+/// is played by its newest rules, unless the settings name a game.
 struct RoomSetting {
   explicit RoomSetting(int people, int bots = 0, const std::string& edition = "usa",
                        TableSettings settings = {});

@@ -50,11 +50,12 @@ ServerProcess::~ServerProcess() {
 }
 
 std::vector<std::string> ServerProcess::command() const {
-  std::vector<std::string> words{WAGONAUT_PROGRAM, "serve", "--data", WAGONAUT_ROOT "/data",
-                                 "--store",        store_,  "--port", std::to_string(port_),
-                                 "--lang",         "en"};
-  const std::pair<std::string, std::string> usual[]{
-      {"--bot-pace", "0"}, {"--requests", "1000000"}, {"--messages", "1000000"}};
+  std::vector<std::string> words{WAGONAUT_PROGRAM,      "serve",  "--store", store_, "--port",
+                                 std::to_string(port_), "--lang", "en"};
+  const std::pair<std::string, std::string> usual[]{{"--data", WAGONAUT_ROOT "/data"},
+                                                    {"--bot-pace", "0"},
+                                                    {"--requests", "1000000"},
+                                                    {"--messages", "1000000"}};
   for (const auto& [name, value] : usual)
     if (std::find(more_.begin(), more_.end(), name) == more_.end())
       words.insert(words.end(), {name, value});

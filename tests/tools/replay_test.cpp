@@ -65,7 +65,8 @@ TEST_F(Replay, TellsWhatOneSeatHeard) {
 TEST_F(Replay, TellsOfAnUndo) {
   const Game game = game_of("usa", 2);
   QuickChance luck{Quick(6)};
-  Recorder table(game.edition, {game.card.id, 1, {}, {"Ala", "Bo"}}, luck, nullptr, Seat{0});
+  Recorder table(game.edition, {game.card.id, game.card.rules, {}, {"Ala", "Bo"}}, luck, nullptr,
+                 Seat{0});
   for (const Seat seat : {Seat{0}, Seat{1}}) table.play(seat, Move::keep_tickets(3));
   table.play(Seat{0}, Move::take_blind());
   table.play(Seat{0}, Move::take_blind());

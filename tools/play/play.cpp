@@ -41,7 +41,7 @@ Result<Seated> saved_game(const Catalog& catalog, const std::string& file,
   const auto named = [&](const Failure& failure) { return Failure{file + ": " + failure.line}; };
   const auto header = read_header(*text);
   if (!header) return named(header.failure());
-  auto game = catalog.build(header->edition, int(header->players.size()), header->options);
+  auto game = catalog.build(ref_of(*header), int(header->players.size()));
   if (!game) return named(game.failure());
   Seated seated{std::make_unique<Game>(std::move(*game)), nullptr, {}};
   auto record = read_record(seated.game->edition, seated.game->labels, *text);

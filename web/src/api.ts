@@ -1,6 +1,6 @@
 import type {
   Board, Editions, Game, JoinTable, Joined, MyTable, Opened, OpenTable, Phrase, ReplayStep,
-  Statistic, Summary,
+  Statistic, Story, Summary,
 } from './protocol';
 
 /** The server said no, or nothing at all (`offline`). */
@@ -47,8 +47,9 @@ const id = encodeURIComponent;
 
 export const api = {
   editions: () => call<Editions>('GET', '/api/editions'),
-  board: (edition: string, seats: number, options: Record<string, string> = {}) => {
+  board: (edition: string, seats: number, options: Record<string, string> = {}, rules?: number) => {
     const query = new URLSearchParams({ seats: String(seats) });
+    if (rules !== undefined) query.set('rules', String(rules));
     for (const [key, value] of Object.entries(options)) query.set(`option.${key}`, value);
     return call<Board>('GET', `/api/editions/${id(edition)}?${query}`);
   },
@@ -70,6 +71,7 @@ export const api = {
     if (seat !== undefined) query.set('seat', String(seat));
     return call<ReplayStep>('GET', `/api/games/${id(table)}/replay?${query}`);
   },
+  story: (table: string) => call<Story>('GET', `/api/games/${id(table)}/story`),
   recordPath: (table: string) => `/api/games/${id(table)}/record`,
   record: (table: string) => reach('GET', `/api/games/${id(table)}/record`).then((a) => a.text()),
   statistics: (name?: string) =>

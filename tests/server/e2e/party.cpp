@@ -182,7 +182,7 @@ Verified verified_game(int port, const std::string& table) {
   if (answer.status != 200) throw std::runtime_error("no record of " + table);
   const auto header = read_header(answer.body);
   if (!header) throw std::runtime_error(header.error());
-  Verified out{data::game(header->edition, int(header->players.size()), header->options), {}, {}};
+  Verified out{data::game(ref_of(*header), int(header->players.size())), {}, {}};
   auto record = read_record(out.game.edition, out.game.labels, answer.body);
   if (!record) throw std::runtime_error(record.error());
   out.record = std::move(*record);

@@ -92,6 +92,7 @@ void visit_lists(Traffic& traffic, int port, const Party& party) {
   for (const std::string step : {"?step=0", "?step=7", "?step=20&seat=0", ""})
     traffic.get(port, game + "/replay" + step, "Replay");
   traffic.get(port, game + "/replay?step=100000", "Error");
+  traffic.get(port, game + "/story", "Story");
 }
 
 /// One game with two people, a bot and a spectator.

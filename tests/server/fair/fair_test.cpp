@@ -74,7 +74,7 @@ TEST(Fair, TheExampleOfTheBookHolds) {
   const std::string book{std::istreambuf_iterator<char>(file), {}};
   const std::size_t begin = book.find("\nwagonaut 1 ·") + 1;
   const std::string text = book.substr(begin, book.find("```", begin) - begin);
-  const Game game = data::game("usa", 2);
+  const Game game = data::game(ref_of(*read_header(text)), 2);
   const auto record = read_record(game.edition, game.labels, text);
   ASSERT_TRUE(record) << record.error();
   EXPECT_EQ(deal_fault(game.edition, *record), "");

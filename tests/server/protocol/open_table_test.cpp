@@ -23,7 +23,7 @@ TEST(Protocol, OpensATableWithTheUsualSettings) {
   const auto read = read_open_table(body());
   ASSERT_TRUE(read) << read.error();
   TableSettings usual;
-  usual.edition = "usa";
+  usual.game.edition = "usa";
   EXPECT_EQ(read->settings, usual);
   EXPECT_EQ(read->name, "Ala");
   ASSERT_EQ(read->chairs.size(), 2u);
@@ -39,7 +39,7 @@ TEST(Protocol, OpensATableWithEverySetting) {
            R"(["me","program","bot:greedy","open","open"])"));
   ASSERT_TRUE(read) << read.error();
   const TableSettings& s = read->settings;
-  EXPECT_EQ(s.options, (Options{{"flush", "on"}}));
+  EXPECT_EQ(s.game.options, (Options{{"flush", "on"}}));
   EXPECT_EQ(s.clock, (ClockRule{ClockKind::PerGame, 600}));
   EXPECT_TRUE(s.listed && s.spectators && !s.autopilot);
   EXPECT_EQ(s.undo, UndoRule::Off);

@@ -4,22 +4,63 @@
 
 #include "engine/play.h"
 #include "server/protocol/messages.h"
+#include "server/room/fact_text.h"
+#include "tests/golden/records.h"
 #include "tests/laws/tables.h"
 #include "tests/server/protocol/parsed.h"
 
 namespace wagonaut::tests::protocol {
 namespace {
 
+/// The facts of a record, a list for each step; the deal is the first.
+class FactsByStep final : public Log {
+ public:
+  explicit FactsByStep(const Labels& labels) : labels_(labels) {}
+  void note(const Fact& fact) override { text_ += server::facts_text(labels_, {&fact, 1}); }
+  std::string take() { return std::exchange(text_, {}); }
+
+ private:
+  const Labels& labels_;
+  std::string text_;
+};
+
+/// What a log would tell of the game of this record.
+server::ToldGame told_of(const Game& game, const Record& record) {
+  server::ToldGame out;
+  out.game = ref_of(record.header);
+  out.players = record.header.players;
+  out.fair = Fairness{"t1", std::string(64, 'a'), {"n", ""}, std::string(64, 'b')};
+  FactsByStep facts(game.labels);
+  ScriptedChance deal(record.deal);
+  State s = start(game.edition, deal, &facts, record.first);
+  out.steps.push_back({std::nullopt, "", "", facts.take()});
+  for (const RecordStep& step : record.steps) {
+    const std::string move = move_text(game.labels, s, step.seat, step.move);
+    ScriptedChance luck(step.luck);
+    apply(game.edition, s, step.seat, step.move, luck, &facts);
+    out.steps.push_back({index(step.seat), move, "", facts.take()});
+  }
+  for (int i = 0; i < game.edition.seats; ++i) out.scores.push_back({i, "Ala", false, -7, 1});
+  return out;
+}
+
 class ProtocolReplay : public Law {
  protected:
   Record golden() const {
-    std::ifstream in(WAGONAUT_ROOT "/tests/golden/" + GetParam().edition + "-" +
-                     std::to_string(GetParam().seats) + ".rec");
+    std::ifstream in(golden_path(game()));
     std::ostringstream text;
     text << in.rdbuf();
     const auto record = read_record(edition(), game().labels, text.str());
     EXPECT_TRUE(record) << record.error();
     return record ? *record : Record{};
+  }
+  server::Summary summary() const {
+    server::Summary out;
+    out.id = "t1";
+    out.code = "secretcode";
+    out.edition = GetParam().edition;
+    out.status = server::Status::Finished;
+    return out;
   }
   json::object shown(const Record& record, int step, std::optional<int> seat) const {
     const auto text = server::replay_json(game(), record, step, seat);
@@ -114,19 +155,44 @@ TEST_P(ProtocolReplay, TellsAReasonThatItIsGiven) {
 }
 
 TEST_P(ProtocolReplay, AGameTellsItsSeedAndItsResult) {
-  Record record = golden();
-  record.fair = Fairness{"t1", std::string(64, 'a'), {"n", ""}, std::string(64, 'b')};
-  server::Summary summary;
-  summary.id = "t1";
-  summary.code = "secretcode";
-  summary.edition = GetParam().edition;
-  summary.status = server::Status::Finished;
-  const auto text = server::game_json(summary, game(), record);
-  ASSERT_TRUE(text) << text.error();
-  const json::object shown_game = parsed(*text, "Game");
+  const Record record = golden();
+  const server::ToldGame told = told_of(game(), record);
+  const std::string text = server::game_json(summary(), told, &game(), record);
+  const json::object shown_game = parsed(text, "Game");
   EXPECT_EQ(str(shown_game.at("fair").at("seed")), std::string(64, 'b'));
   EXPECT_EQ(shown_game.at("standings").as_array().size(), std::size_t(edition().seats));
-  EXPECT_EQ(text->find("secretcode"), text->npos);
+  EXPECT_TRUE(shown_game.at("replays").as_bool());
+  EXPECT_EQ(text.find("secretcode"), text.npos);
+}
+
+TEST_P(ProtocolReplay, AGameWhoseRulesAreGoneTellsWhatWasKept) {
+  const server::ToldGame told = told_of(game(), golden());
+  const json::object shown_game = parsed(server::game_json(summary(), told, nullptr, {}), "Game");
+  EXPECT_FALSE(shown_game.at("replays").as_bool());
+  EXPECT_TRUE(shown_game.at("standings").is_null());
+  EXPECT_EQ(shown_game.at("steps").to_number<std::size_t>(), told.steps.size() - 1);
+  EXPECT_EQ(shown_game.at("result").as_array()[1].at("total").to_number<int>(), -7);
+}
+
+// What was kept of a game tells as much as playing it again; without words, the moves still do.
+TEST_P(ProtocolReplay, AStoryTellsEveryStep) {
+  const Record record = golden();
+  const server::ToldGame told = told_of(game(), record);
+  const json::object story = parsed(server::story_json(told, &game()), "Story");
+  const json::object plain = parsed(server::story_json(told, nullptr), "Story");
+  EXPECT_EQ(story.at("words").to_number<int>(), game().card.rules);
+  EXPECT_TRUE(plain.at("words").is_null());
+  ASSERT_EQ(story.at("steps").as_array().size(), record.steps.size() + 1);
+  for (const std::size_t step : {std::size_t{0}, std::size_t{1}, record.steps.size()}) {
+    const json::object played = shown(record, int(step), std::nullopt);
+    const json::object& kept = story.at("steps").as_array()[step].as_object();
+    EXPECT_EQ(kept.at("facts"), played.at("facts"));
+    EXPECT_EQ(kept.contains("move"), step > 0);
+    EXPECT_TRUE(plain.at("steps").as_array()[step].at("facts").is_null());
+    if (step == 0) continue;
+    EXPECT_EQ(kept.at("move"), played.at("move"));
+    EXPECT_EQ(kept.at("by"), played.at("by"));
+  }
 }
 
 }  // namespace

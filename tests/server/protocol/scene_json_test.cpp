@@ -19,13 +19,13 @@ const std::string kHash(64, 'e');
 class SceneTable {
  public:
   explicit SceneTable(const std::string& edition)
-      : table_("t-1", "joincode", kSeed, [](const auto& id, int seats, const Options& options) {
+      : table_("t-1", "joincode", kSeed, [](const GameRef& game, int seats) {
           return Result<std::shared_ptr<const Game>>(
-              std::make_shared<const Game>(data::game(id, seats, options)));
+              std::make_shared<const Game>(data::game(game, seats)));
         }) {
     Event opened;
     opened.kind = EventKind::Opened;
-    opened.settings.edition = edition;
+    opened.settings.game = {edition, 1, {}};
     opened.settings.clock = {ClockKind::PerGame, 600};
     opened.text = commitment_of("t-1", kSeed);
     opened.chairs.resize(3);

@@ -43,8 +43,10 @@ Chair any_chair(Quick& rng) {
 
 TableSettings any_settings(Quick& rng) {
   TableSettings out;
-  out.edition = any_text(rng);
-  for (int i = rng.below(3); i > 0; --i) out.options.emplace_back(any_text(rng), any_text(rng));
+  out.game.edition = any_text(rng);
+  out.game.rules = 1 + rng.below(300);
+  for (int i = rng.below(3); i > 0; --i)
+    out.game.options.emplace_back(any_text(rng), any_text(rng));
   out.clock = {ClockKind(rng.below(4)), rng.below(100000)};
   out.listed = rng.below(2) == 0;
   out.spectators = rng.below(2) == 0;
@@ -183,8 +185,7 @@ TEST(RoomEvent, LinesReadLikeALog) {
 
 TEST(RoomEvent, TheOpeningNamesAllThatWasAgreed) {
   Event event;
-  event.settings.edition = "usa";
-  event.settings.options = {{"flush", "on"}};
+  event.settings.game = {"usa", 2, {{"flush", "on"}}};
   event.settings.clock = {ClockKind::PerTurn, 60};
   event.settings.listed = event.settings.spectators = true;
   event.text = "c0ffee";
@@ -196,10 +197,22 @@ TEST(RoomEvent, TheOpeningNamesAllThatWasAgreed) {
   bot.holder = Holder::Bot;
   bot.bot = "greedy";
   event.chairs = {ala, bot, Chair{}};
-  EXPECT_EQ(event_line(event),
-            "open usa · option flush on · clock turn 60 · listed · watch · undo asked · aids public"
-            " · chat free · autopilot · fair c0ffee · seat person token 9f86 name Ala Ka"
-            " · seat bot bot greedy · seat open");
+  EXPECT_EQ(
+      event_line(event),
+      "open usa · rules 2 · option flush on · clock turn 60 · listed · watch · undo asked"
+      " · aids public · chat free · autopilot · fair c0ffee · seat person token 9f86 name Ala Ka"
+      " · seat bot bot greedy · seat open");
+}
+
+// All tables that were opened before there were numbers were played by the first rules.
+TEST(RoomEvent, AnOpeningWithoutANumberIsOfNumberOne) {
+  const std::string rest = " · clock none 0 · undo off · aids off · chat off · fair c0ffee";
+  const auto old = event_from("open nordic · option flush on" + rest);
+  ASSERT_TRUE(old) << old.error();
+  EXPECT_EQ(old->settings.game, (GameRef{"nordic", 1, {{"flush", "on"}}}));
+  const auto young = event_from("open nordic · rules 12" + rest);
+  ASSERT_TRUE(young) << young.error();
+  EXPECT_EQ(young->settings.game, (GameRef{"nordic", 12, {}}));
 }
 
 TEST(RoomEvent, WhatIsWrongIsNamed) {
@@ -228,6 +241,10 @@ TEST(RoomEvent, WhatIsWrongIsNamed) {
   EXPECT_EQ(fault(open + " · chat free"), "\"chat\" is said twice");
   EXPECT_EQ(fault(open + " · dance"), "nothing of a table is called \"dance\"");
   EXPECT_EQ(fault(open + " · listed twice"), "\"listed\" is followed by \"twice\"");
+  EXPECT_EQ(fault(open + " · rules 0"), "\"0\" is no rules number");
+  EXPECT_EQ(fault(open + " · rules two"), "\"two\" is no rules number");
+  EXPECT_EQ(fault(open + " · rules 2 · rules 2"), "\"rules\" is said twice");
+  EXPECT_EQ(fault(open + " · campaign 4"), "nothing of a table is called \"campaign\"");
   EXPECT_EQ(fault(open + " · first 7"), "there is no seat \"7\"");
   EXPECT_EQ(fault(open + " · option a"), "a word is missing");
   EXPECT_EQ(fault(open + " · seat ghost"), "\"ghost\" holds no seat");

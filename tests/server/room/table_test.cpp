@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "server/fair/fair.h"
+#include "server/room/told_game.h"
 #include "tests/support/room_fakes.h"
 
 namespace wagonaut::tests {
@@ -36,6 +37,74 @@ TEST(Table, IsTheFoldOfItsLog) {
     EXPECT_EQ(again->scores(), table.scores());
     EXPECT_EQ(again->chairs(), table.chairs());
   }
+}
+
+// A log of before there were numbers says nothing of them, and is still its own table.
+TEST(Table, WithoutANumberIsPlayedByTheFirstRules) {
+  TableSettings settings;
+  settings.game = {"usa", 1, {}};
+  RoomSetting setting(2, 0, "usa", settings);
+  played(setting);
+  std::vector<Entry> log = setting.store.log["table"];
+  const std::string said = " · rules 1";
+  const std::size_t at = log[0].line.find(said);
+  ASSERT_NE(at, std::string::npos) << log[0].line;
+  log[0].line.erase(at, said.size());
+  const auto again = read_back(log);
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(again->record().header.rules, 1);
+  EXPECT_EQ(again->game().edition.rules, 1);
+  EXPECT_EQ(again->record(), setting.room->table().record());
+}
+
+TEST(Table, OfRulesThatAreNotHereIsNotDealtByOthers) {
+  RoomSetting setting(2, 0, "usa");
+  played(setting);
+  std::vector<Entry> log = setting.store.log["table"];
+  const std::size_t at = log[0].line.find(" · rules ");
+  log[0].line.replace(at, std::string(" · rules 2").size(), " · rules 99");
+  const auto again = read_back(log);
+  ASSERT_FALSE(again);
+  EXPECT_NE(again.error().find("\"usa\" has no rules 99"), std::string::npos) << again.error();
+}
+
+// What the log says without a rule being asked is what the table says that played it.
+TEST(Table, IsToldByItsLogAlone) {
+  for (const std::string edition : {"usa", "nordic", "switzerland", "world"}) {
+    RoomSetting setting(1, 1, edition);
+    setting.wish(0, NonceWish{"n", "my-own-share"});
+    played(setting);
+    const Table& table = setting.room->table();
+    const std::string seed(64, 'a');
+    const auto told = told_game("table", seed, setting.store.log["table"], setting.store.scores);
+    ASSERT_TRUE(told) << told.error();
+    EXPECT_EQ(told->game, table.settings().game);
+    EXPECT_EQ(told->players, table.record().header.players);
+    EXPECT_EQ(told->fair, table.record().fair);
+    EXPECT_EQ(told->steps.size(), table.record().steps.size() + 1);
+    EXPECT_EQ(told->scores, table.scores());
+    EXPECT_EQ(told_record(*told),
+              write_record(table.game().edition, table.game().labels, table.record()));
+  }
+}
+
+TEST(Table, ThatMakesNoSenseIsNotTold) {
+  RoomSetting setting(2, 0, "usa");
+  played(setting);
+  const std::vector<Entry> log = setting.store.log["table"];
+  const auto fault = [&](std::size_t entry, const std::string& line) {
+    std::vector<Entry> damaged = log;
+    damaged[entry].line = line;
+    const auto told = told_game("table", "", damaged, {});
+    return told ? "" : told.error();
+  };
+  EXPECT_EQ(fault(4, "dance 1"), "table table, entry 4: \"dance\" is no event of a table");
+  EXPECT_EQ(fault(4, "play 3 - slot 1"), "table table, entry 4: cannot have happened here");
+  EXPECT_EQ(fault(4, log[0].line), "table table, entry 4: cannot have happened here");
+  EXPECT_EQ(fault(0, "resume"), "table table, entry 0: cannot have happened here");
+  const auto undealt = told_game("table", "", {log[0]}, {});
+  ASSERT_FALSE(undealt);
+  EXPECT_EQ(undealt.error(), "table table was never dealt");
 }
 
 TEST(Table, FinishedGamesVerify) {

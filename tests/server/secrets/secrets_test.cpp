@@ -11,7 +11,7 @@ namespace {
 class Secrets : public Law {
  protected:
   std::shared_ptr<const Game> shared() const {
-    return *catalog_games()(GetParam().edition, GetParam().seats, {});
+    return *catalog_games()({GetParam().edition, game().card.rules, {}}, GetParam().seats);
   }
   /// Two rooms cost more than two positions do.
   static int games() { return games_per_law() / 10 + 1; }
@@ -21,7 +21,7 @@ WAGONAUT_LAWS(Secrets);
 /// A table of some kind: what is set is known to all, and may change what is sent.
 TableSettings twin_settings(const std::string& edition, Quick& rng) {
   TableSettings out;
-  out.edition = edition;
+  out.game.edition = edition;
   out.spectators = true;
   out.undo = rng.below(4) == 0 ? UndoRule::Off : UndoRule::Asked;
   out.chat = ChatRule(rng.below(3));

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "server/fair/fair.h"
+#include "tests/data/data.h"
 #include "tests/laws/tables.h"
 #include "tests/server/secrets/told_truth.h"
 #include "tests/support/room_fakes.h"
@@ -226,7 +227,7 @@ TEST_P(SecretTraffic, HoldsNothingThatItsReaderMayNotKnow) {
     ASSERT_TRUE(overheard.sit_down());
     overheard.ask_for_secrets();
     ASSERT_TRUE(overheard.play());
-    const auto game = catalog_games()(GetParam(), 3, {});
+    const auto game = catalog_games()({GetParam(), data::catalog().find(GetParam())->rules, {}}, 3);
     const auto record = read_record((*game)->edition, (*game)->labels, overheard.record_text());
     ASSERT_TRUE(record) << record.error();
     overheard.end();

@@ -46,7 +46,7 @@ std::string TwinRoom::token_of(int seat) const {
 /// A table is what its events made of it, and a deal may put any position on it.
 Table TwinRoom::table_of(std::shared_ptr<const Game> game, const TableSettings& settings,
                          const World& world) const {
-  const auto find = [game](const std::string&, int, const Options&) {
+  const auto find = [game](const GameRef&, int) {
     return Result<std::shared_ptr<const Game>>(game);
   };
   Table table("table", world.code, world.seed, find);

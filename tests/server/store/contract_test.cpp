@@ -167,6 +167,8 @@ TEST_P(StoreContract, SummaryAndScoresComeWithTheirEntry) {
   EXPECT_EQ(keep(*store_, end), Kept::Yes);
   EXPECT_EQ(**store_->find("t1"), *end.summary);
   EXPECT_EQ(store_->statistics("", "", 10)->size(), 2u);
+  EXPECT_EQ(*store_->result("t1"), end.scores);
+  EXPECT_TRUE(store_->result("t2")->empty());
 }
 
 TEST_P(StoreContract, AnEntryWithoutSummaryLeavesItAlone) {

@@ -6,7 +6,7 @@ function table(holders: TableSeat['holder'][], given = true): Table {
   return {
     id: 't', status: 'open', version: 1, host: 0, commitment: '', nonces: null, next_table: null, taken_back: 0,
     settings: {
-      edition: 'usa', options: {}, clock: { kind: 'none' }, listed: false, spectators: false, undo: 'asked',
+      edition: 'usa', rules: 2, options: {}, clock: { kind: 'none' }, listed: false, spectators: false, undo: 'asked',
       aids: 'public', chat: 'free', autopilot: true,
     },
     seats: holders.map((holder) => ({

@@ -59,8 +59,33 @@ export interface Game {
   options: Record<string, string>;
   players: string[];
   steps: number;
+  /** Whether it can be played again; if not, its story tells it. */
+  replays: boolean;
+  result: Result[];
   standings: Standing[] | null;
   fair: Fairness | null;
+}
+/** How a game ended for a seat, as it was kept when it did. */
+export interface Result {
+  seat: Seat;
+  name: string;
+  bot: boolean;
+  total: number;
+  place: number;
+}
+/** A finished game from what was kept of it: the deal, then every step. */
+export interface Story {
+  rules: number;
+  /** The rules number whose board has words for the facts. */
+  words: number | null;
+  players: string[];
+  steps: StoryStep[];
+  result: Result[];
+}
+export interface StoryStep {
+  by?: Seat;
+  move?: string;
+  facts: Fact[] | null;
 }
 export interface ReplayStep {
   step: number;

@@ -9,6 +9,8 @@ export interface ClockRule {
 
 export interface Settings {
   edition: string;
+  /** The number of the rules it is played by. */
+  rules: number;
   options: Record<string, string>;
   clock: ClockRule;
   listed: boolean;

@@ -3,7 +3,7 @@ import type { Focus } from '../board/look';
 import { loadDrawing, type Drawing } from '../boards';
 import { ticketCities } from '../end/ceremony';
 import { preferences } from '../preferences.svelte';
-import type { Board, Game, Own, ReplayStep, Seat } from '../protocol';
+import type { Board, Game, Own, ReplayStep, Seat, Story } from '../protocol';
 import { firstStep, momentsOf, type Moment } from './moments';
 import { parseRecord } from './record';
 import { Steps } from './steps';
@@ -26,6 +26,8 @@ export class Replay {
   playing = $state(false);
   /** A ticket whose way is shown on the map. */
   ticket = $state.raw<{ seat: Seat; ticket: string } | null>(null);
+  /** A game that cannot be played again, as it was kept. */
+  story = $state.raw<Story | null>(null);
   /** Why there is nothing to see, a code of the server. */
   trouble = $state<string | null>(null);
   /** The step that is wanted could not be fetched. */
@@ -52,7 +54,8 @@ export class Replay {
     this.trouble = null;
     try {
       const game = await api.game(this.id);
-      const board = await api.board(game.summary.edition, game.players.length, game.options);
+      if (!game.replays) return await this.#tell(game);
+      const board = await api.board(game.summary.edition, game.players.length, game.options, game.rules);
       this.drawing = await loadDrawing(board.map);
       this.board = board;
       this.game = game;
@@ -134,6 +137,17 @@ export class Replay {
   get path(): string {
     const seat = this.eyes === null ? '' : `&seat=${this.eyes}`;
     return `/replay/${encodeURIComponent(this.id)}?step=${this.step}${seat}`;
+  }
+
+  /** Its rules are gone; words for what was kept may still be here. */
+  async #tell(game: Game): Promise<void> {
+    const story = await api.story(this.id);
+    const { edition } = game.summary;
+    const board = (options: Record<string, string>): Promise<Board | null> =>
+      story.words === null ? Promise.resolve(null) : api.board(edition, game.players.length, options, story.words);
+    this.board = await board(game.options).catch(() => board({})).catch(() => null);
+    this.game = game;
+    this.story = story;
   }
 
   #show(): void {

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/plural';
 import { textsIn } from '../i18n/index.svelte';
 import { sentenceOf } from '../log/sentences';
-import type { Board, Fact, ReplayStep, Seat } from '../protocol';
+import type { Board, Fact, ReplayStep, Seat, Story } from '../protocol';
 import type { Moment } from './moments';
 
 interface Telling {
@@ -13,7 +13,7 @@ interface Telling {
 }
 
 /** What happened at a step, a sentence for each thing. */
-export function stepWords(step: ReplayStep, { board, names, language }: Telling): string[] {
+export function stepWords(step: Pick<ReplayStep, 'step' | 'by' | 'move' | 'facts'>, { board, names, language }: Telling): string[] {
   const words = textsIn(language).replay;
   const back = /^undo (\d+)$/.exec(step.move ?? '');
   if (back && step.by !== undefined) return [words.undone(names[step.by] ?? '', Number(back[1]))];
@@ -25,6 +25,16 @@ export function stepWords(step: ReplayStep, { board, names, language }: Telling)
     .map(ended);
   if (step.step === 0) return [words.dealt, ...lines];
   return lines.length > 0 ? lines : [words.refilled];
+}
+
+/** A game from what was kept of it, a line for each step; without words for its facts, the moves as they are written. */
+export function storyWords(story: Story, board: Board | null, language: Language): string[] {
+  const names = story.players;
+  return story.steps.map(({ facts, ...made }, step) => {
+    if (facts && board) return stepWords({ step, facts, ...made }, { board, names, eyes: null, language }).join(' ');
+    if (made.by === undefined) return textsIn(language).replay.dealt;
+    return `${names[made.by] ?? ''}: ${made.move ?? ''}`;
+  });
 }
 
 /** First hands are said to their owners only, and here they lie open anyway. */

@@ -70,7 +70,7 @@ export function sampleScene(view: View | null, change: Partial<Scene> = {}, tabl
       id: 'x', code: 'abc', status: 'running', version: 9, host: 0, commitment: '', nonces: null, next_table: null,
       taken_back: 0,
       settings: {
-        edition: 'usa', options: {}, clock: { kind: 'none' }, listed: false, spectators: false, undo: 'asked',
+        edition: 'usa', rules: 2, options: {}, clock: { kind: 'none' }, listed: false, spectators: false, undo: 'asked',
         aids: 'public', chat: 'free', autopilot: true,
       },
       seats: [seat('Ola'), seat('Ania'), seat('Bot', { holder: 'bot', bot: 'greedy' })],

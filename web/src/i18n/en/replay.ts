@@ -17,6 +17,13 @@ export const replay = {
       advice: 'Check the connection and try again.',
     },
   },
+  told: {
+    note: 'This server no longer has the rules by which this game was played, so it cannot be shown on the board. This is what was kept of it.',
+    result: 'Result',
+    place: 'Place',
+    player: 'Player',
+    course: 'What happened',
+  },
   to_table: 'To the table',
   games: 'Finished games',
   map: 'Map',

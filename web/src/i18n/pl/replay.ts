@@ -19,6 +19,13 @@ export const replay: typeof en = {
       advice: 'Sprawdź połączenie i spróbuj ponownie.',
     },
   },
+  told: {
+    note: 'Na tym serwerze nie ma już zasad, według których rozegrano tę grę, więc nie można jej pokazać na planszy. Oto, co z niej zapisano.',
+    result: 'Wynik',
+    place: 'Miejsce',
+    player: 'Gracz',
+    course: 'Przebieg gry',
+  },
   to_table: 'Do stołu',
   games: 'Zakończone gry',
   map: 'Mapa',

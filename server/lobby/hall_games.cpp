@@ -1,0 +1,75 @@
+// Finished games: played again under their own rules, or told from what was kept of them.
+#include <algorithm>
+
+#include "server/lobby/hall.h"
+#include "server/watch/log.h"
+
+namespace wagonaut::server {
+namespace {
+
+/// A finished game of which not even the log can be told.
+Problem untellable(const std::string& table, const std::string& why) {
+  Problem out = unreadable(table, why);
+  out.status = 410;
+  return out;
+}
+
+/// The host should know: a number of the rules is missing, or does not do what it did.
+void retold(const std::string& table, const GameRef& game) {
+  log(Level::Warning, "game_retold",
+      {{"table", table}, {"edition", game.edition}, {"rules", std::to_string(game.rules)}});
+}
+
+/// What a game came to is what was kept when it ended; rules that say otherwise are not its own.
+bool ends_as_kept(const Table& table, const std::vector<Score>& kept) {
+  if (table.status() != Status::Finished) return false;
+  const std::vector<Score> played = table.scores();
+  const auto same = [](const Score& a, const Score& b) {
+    return a.seat == b.seat && a.total == b.total && a.place == b.place;
+  };
+  return kept.empty() || std::equal(played.begin(), played.end(), kept.begin(), kept.end(), same);
+}
+
+}  // namespace
+
+std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
+  const auto summary = parts_.store.find(table);
+  if (!summary) return store_problem(summary.error());
+  if (!*summary) return Problem{404, "no_such_game", "there is no such game"};
+  if ((*summary)->status != Status::Finished)
+    return Problem{409, "not_finished", "the game is not over; its cards are still secret"};
+  const auto seed = parts_.store.seed(table);
+  if (!seed) return store_problem(seed.error());
+  const auto entries = parts_.store.read(table, 0);
+  if (!entries) return store_problem(entries.error());
+  auto scores = parts_.store.result(table);
+  if (!scores) return store_problem(scores.error());
+  const auto read = Table::from_log(Table(table, (*summary)->code, *seed, finder()), *entries);
+  const bool replays = read && ends_as_kept(*read, *scores);
+  auto told = told_game(table, *seed, *entries, std::move(*scores));
+  if (!told) return untellable(table, told.error());
+  OldGame out;
+  out.summary = **summary;
+  out.told = std::move(*told);
+  if (!replays) {
+    retold(table, out.told.game);
+    out.game = words_for(out.told.game, int(out.told.players.size()));
+    return out;
+  }
+  out.replays = true;
+  out.game = read->shared_game();
+  out.record = read->record();
+  for (int seat = 0; seat < int(read->chairs().size()); ++seat)
+    if (read->chair(seat).holder == Holder::Bot) out.bots.insert(Seat(seat));
+  return out;
+}
+
+/// The game, or the nearest there is: most of its words are the same.
+std::shared_ptr<const Game> Hall::words_for(const GameRef& game, int seats) {
+  const GameRef newest = parts_.shelf.newest(game);
+  for (const GameRef& near : {game, newest, GameRef{newest.edition, newest.rules, {}}})
+    if (auto found = parts_.shelf.find(near, seats)) return *found;
+  return nullptr;
+}
+
+}  // namespace wagonaut::server

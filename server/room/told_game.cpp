@@ -1,0 +1,100 @@
+#include "server/room/told_game.h"
+
+#include "engine/record/notation.h"
+#include "engine/record/words.h"
+#include "server/room/event.h"
+#include "server/room/table.h"
+
+namespace wagonaut::server {
+namespace {
+
+/// Follows who sits where, and writes down what is dealt and played.
+class Teller {
+ public:
+  Teller(const std::string& id, const std::string& seed) : seed_(seed), seats_(id, "", "", {}) {}
+
+  void hear(Event event, const std::string& facts) {
+    if (event.kind == EventKind::Dealt) return deal(event, facts);
+    if (event.kind == EventKind::Played) return play(event, facts);
+    if (event.kind == EventKind::TakenBack)
+      return out_.steps.push_back({event.seat, undo_text(event.n), "", facts});
+    Change change;
+    change.event = std::move(event);
+    seats_.commit(change);
+  }
+
+  bool dealt() const { return !out_.steps.empty(); }
+  ToldGame take() { return std::move(out_); }
+
+ private:
+  void deal(const Event& event, const std::string& facts) {
+    const TableSettings& settings = seats_.settings();
+    out_.game = settings.game;
+    if (settings.first && seats_.has_seat(*settings.first)) out_.first = settings.first;
+    std::vector<std::string> nonces;
+    for (const Chair& chair : seats_.chairs()) {
+      out_.players.push_back(chair.name);
+      nonces.push_back(chair.nonce);
+    }
+    if (!seed_.empty()) out_.fair = Fairness{seats_.id(), seats_.commitment(), nonces, seed_};
+    out_.steps.push_back({std::nullopt, "", event.text, facts});
+  }
+
+  void play(const Event& event, const std::string& facts) {
+    const std::size_t arrow = event.text.find(kArrow);
+    out_.steps.push_back({event.seat, event.text.substr(0, arrow),
+                          arrow == std::string::npos ? "" : event.text.substr(arrow), facts});
+  }
+
+  std::string seed_;
+  Table seats_;  // what is at the table besides the game
+  ToldGame out_;
+};
+
+/// An event that cannot have been at this table, so that it must not be followed.
+bool strange(const Event& event, int seats) {
+  const bool opens = event.kind == EventKind::Opened;
+  return opens != (seats == 0) || (!opens && event.seat >= seats);
+}
+
+}  // namespace
+
+Result<ToldGame> told_game(const std::string& id, const std::string& seed,
+                           const std::vector<Entry>& log, std::vector<Score> scores) {
+  Teller teller(id, seed);
+  std::size_t seats = 0;
+  for (const Entry& entry : log) {
+    const std::string where = "table " + id + ", entry " + std::to_string(entry.seq) + ": ";
+    auto event = event_from(entry.line);
+    if (!event) return Failure{where + event.error()};
+    if (strange(*event, int(seats))) return Failure{where + "cannot have happened here"};
+    if (event->kind == EventKind::Opened) seats = event->chairs.size();
+    if (event->kind == EventKind::Dropped) --seats;
+    teller.hear(std::move(*event), entry.facts);
+  }
+  if (!teller.dealt()) return Failure{"table " + id + " was never dealt"};
+  ToldGame out = teller.take();
+  out.scores = std::move(scores);
+  return out;
+}
+
+std::string told_record(const ToldGame& told) {
+  const GameHeader header{told.game.edition, told.game.rules, told.game.options, told.players};
+  std::string out = head_lines(header);
+  if (told.fair) out += fair_lines(header, *told.fair);
+  for (std::size_t i = 0; i < told.steps.size(); ++i) {
+    const ToldStep& step = told.steps[i];
+    if (step.by)
+      out += std::to_string(i) + " " + told.players[std::size_t(*step.by)] + " " + step.move;
+    else
+      out += "deal" + (told.first ? " first " + told.players[std::size_t(*told.first)] : "");
+    out += step.luck + "\n";
+  }
+  if (told.fair) out += "seed " + told.fair->seed + "\n";
+  std::vector<int> totals;
+  for (const Score& score : told.scores) totals.push_back(score.total);
+  out += foot_line(header, int(told.steps.size()) - 1, totals);
+  return out + hex(fingerprint(out)) + "\n";
+}
+
+}  // namespace wagonaut::server
