@@ -72,6 +72,12 @@ std::optional<MyTable> my_table(const Table& table, const std::string& token_has
 
 }  // namespace
 
+bool may_see(const Room& room, const Pass& pass) {
+  const bool may_know = room.table().settings().listed || !pass.token.empty() ||
+                        same_secret(pass.code, room.table().code());
+  return may_know && room.admits(pass.token.empty() ? "" : sha256_hex(pass.token));
+}
+
 FindGame Hall::finder() {
   return [&shelf = parts_.shelf](const std::string& edition, int seats, const Options& options) {
     return shelf.find(edition, seats, options);

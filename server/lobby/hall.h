@@ -28,6 +28,10 @@ struct Problem {
   int status = 400;  // of HTTP
   std::string code, detail;
 };
+/// With what somebody comes to a table: the token of a seat, or its code, or nothing.
+struct Pass {
+  std::string token, code;
+};
 /// Another process serves the table.
 struct Elsewhere {
   std::string address;
@@ -48,6 +52,9 @@ struct JoinedTable {
   int seat = 0;
   std::string token;
 };
+
+/// Whether this opens the table's door; to be asked on the room's strand.
+bool may_see(const Room& room, const Pass& pass);
 
 /// All live tables of this process. Calls may block and may come from any thread, but not from a
 /// room's strand.
