@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "catalog/board_file.h"
+#include "catalog/drawings.h"
 #include "catalog/edition_file.h"
 
 namespace wagonaut {
@@ -45,7 +46,7 @@ Texts read_folder(const fs::path& folder, const char* kind) {
   Texts texts;
   for (; !fault && entry != fs::directory_iterator(); entry.increment(fault)) {
     const fs::path& path = entry->path();
-    if (path.extension() != ".json") continue;
+    if (path.extension() != ".json" || path.stem().extension() == ".layout") continue;
     const std::string id = path.stem().string();
     texts[id] = read_text(path, file_name(kind, id));
   }
@@ -103,6 +104,7 @@ Result<Catalog> Catalog::load(const std::string& folder) {
     catalog.map_files_ = read_folder(folder, "maps");
     catalog.edition_files_ = read_folder(folder, "editions");
     check_maps(catalog.map_files_);
+    catalog.drawings_ = load_drawings(folder, catalog.map_files_);
     for (const auto& [id, text] : catalog.edition_files_)
       catalog.cards_.push_back(check_card(id, text, catalog.map_files_));
     for (const EditionCard& card : catalog.cards_) check_tables(catalog, card);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,20 +62,27 @@ struct Game {
   Options options;              // those that differ from the default
 };
 
+struct Drawing;
+using Drawings = std::map<std::string, std::shared_ptr<const Drawing>, std::less<>>;  // by map
+
 /// All editions below a data folder, checked.
 class Catalog {
  public:
-  /// Reads and checks every file of `folder`/maps and `folder`/editions; every edition is built for
-  /// every number of seats and each choice of each option. The failure names file, field and value.
+  /// Reads and checks every file of `folder`/maps, drawings too, and `folder`/editions; every
+  /// edition is built for every number of seats and each choice of each option. The failure names
+  /// file, field and value.
   static Result<Catalog> load(const std::string& folder);
 
   const std::vector<EditionCard>& editions() const { return cards_; }
   const EditionCard* find(std::string_view id) const;
   Result<Game> build(std::string_view id, int seats, const Options& options = {}) const;
+  /// How maps are drawn; one that is not here is drawn from the coordinates of its nodes.
+  const Drawings& drawings() const { return drawings_; }
 
  private:
   std::vector<EditionCard> cards_;
   std::map<std::string, std::string, std::less<>> map_files_, edition_files_;  // id -> text
+  Drawings drawings_;
   std::string folder_;
 };
 

@@ -75,12 +75,13 @@ HttpResponse Api::games(const HttpRequest& request, const std::vector<std::strin
 
 HttpResponse Api::one_game(const HttpRequest& request, const std::vector<std::string>& path) {
   const std::string what = path.size() == 4 ? path[3] : "";
-  if (!what.empty() && what != "record" && what != "replay")
+  if (!what.empty() && what != "record" && what != "replay" && what != "board")
     return error_answer(404, "not_found", "there is nothing at this address");
   const auto found = parts_->hall.finished(path[2]);
   if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
   const OldGame& old = std::get<OldGame>(found);
   const auto& [summary, game, record, bots] = old;
+  if (what == "board") return board(*game);
   if (what == "record") {
     HttpResponse out{
         200, "text/plain; charset=utf-8", write_record(game->edition, game->labels, record), {}};

@@ -254,6 +254,31 @@ std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {
   return my_table(*read, hash, **summary);
 }
 
+std::variant<std::shared_ptr<const Game>, Problem> Hall::game(const Live& live, const Pass& pass) {
+  struct Found {
+    bool admitted = false;
+    std::shared_ptr<const Game> game;
+    TableSettings settings;
+    int seats = 0;
+  };
+  auto promise = std::make_shared<std::promise<Found>>();
+  auto answer = promise->get_future();
+  live.strand->post([promise, room = live.room, pass] {
+    const Table& table = room->table();
+    promise->set_value(
+        {may_see(*room, pass), table.shared_game(), table.settings(), int(table.chairs().size())});
+  });
+  if (answer.wait_for(kPatience) != std::future_status::ready)
+    return Problem{503, "unavailable", "the table does not answer now; try again"};
+  const Found found = answer.get();
+  if (!found.admitted)
+    return Problem{403, "not_admitted", "no such seat at this table, or it is not open to watch"};
+  if (found.game) return found.game;
+  auto game = parts_.shelf.find(found.settings.edition, found.seats, found.settings.options);
+  if (!game) return Problem{409, "no_such_game", game.error()};
+  return *game;
+}
+
 std::optional<Reply> Hall::ask(const Live& live, Wish wish) {
   auto promise = std::make_shared<std::promise<Reply>>();
   auto answer = promise->get_future();

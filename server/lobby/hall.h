@@ -79,6 +79,8 @@ class Hall {
   std::variant<OldGame, Problem> finished(const std::string& table);
   /// What a table asks of a seat that somebody remembers; nothing if it is not theirs (any more).
   std::variant<std::optional<MyTable>, Problem> mine(const MySeat& seat);
+  /// The game of a table, as it would be dealt now if it was not yet; for who may see the table.
+  std::variant<std::shared_ptr<const Game>, Problem> game(const Live& live, const Pass& pass);
   /// What the room answers to somebody who has no line to it; nothing if it does not in time.
   static std::optional<Reply> ask(const Live& live, Wish wish);
 
