@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "catalog/drawings.h"
 #include "catalog/edition_file.h"
 #include "catalog/field.h"
 #include "catalog/map_file.h"
@@ -46,7 +47,7 @@ Texts read_folder(const fs::path& folder, const char* kind) {
   Texts texts;
   for (; !fault && entry != fs::directory_iterator(); entry.increment(fault)) {
     const fs::path& path = entry->path();
-    if (path.extension() != ".json") continue;
+    if (path.extension() != ".json" || path.stem().extension() == ".layout") continue;
     const std::string id = path.stem().string();
     texts[id] = read_text(path, file_name(kind, id));
   }
@@ -146,6 +147,7 @@ Result<Catalog> Catalog::load(const std::string& folder) {
     const Texts maps = read_folder(folder, "maps");
     const Texts editions = read_folder(folder, "editions");
     for (const auto& [id, text] : maps) catalog.maps_[id] = load_map(id, text);
+    catalog.drawings_ = load_drawings(folder, catalog.maps_);
     for (const auto& [stem, text] : editions) {
       const auto file = catalog.files_[stem] = load_edition(stem, text, maps);
       const bool old = edition_name(stem).rules.has_value();

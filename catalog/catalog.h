@@ -74,12 +74,15 @@ struct Game {
 
 struct MapSheet;
 class EditionFile;
+struct Drawing;
+using Drawings = std::map<std::string, std::shared_ptr<const Drawing>, std::less<>>;  // by map
 
 /// All editions below a data folder, checked.
 class Catalog {
  public:
-  /// Reads and checks every file of `folder`/maps and `folder`/editions; every edition is built for
-  /// every number of seats and each choice of each option. The failure names file, field and value.
+  /// Reads and checks every file of `folder`/maps, drawings too, and `folder`/editions; every
+  /// edition is built for every number of seats and each choice of each option. The failure names
+  /// file, field and value.
   static Result<Catalog> load(const std::string& folder);
 
   /// Each edition by its newest number: what is offered for a new game.
@@ -90,11 +93,15 @@ class Catalog {
   const EditionCard* find(std::string_view id, int rules) const;
   Result<Game> build(const GameRef& game, int seats) const;
 
+  /// How maps are drawn; one that is not here is drawn from the coordinates of its nodes.
+  const Drawings& drawings() const { return drawings_; }
+
  private:
   std::vector<EditionCard> cards_, old_cards_;
   std::map<std::string, std::shared_ptr<const MapSheet>, std::less<>> maps_;
   /// By the file's name without its ending: an edition's id, or an old number's "usa.1".
   std::map<std::string, std::shared_ptr<const EditionFile>, std::less<>> files_;
+  Drawings drawings_;
   std::string folder_;
 };
 

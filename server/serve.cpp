@@ -194,6 +194,7 @@ Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
   if (!opened) return opened.failure();
 
   Shelf shelf(catalog);
+  DrawingFiles drawings(catalog);
   TimedStore store(std::move(*opened));
   BotPool bots(settings.bot_threads, settings.programs);
   Aside aside(2);
@@ -202,7 +203,7 @@ Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
              settings.most_tables});
   if (const auto alive = store.beat(); !alive) return alive.failure();
   if (const auto resumed = hall.resume(); !resumed) return resumed.failure();
-  api->open({hall, shelf, store,
+  api->open({hall, shelf, store, drawings,
              [&files](const HttpRequest& request) { return files->find(request); },
              [&] { return metrics_text(**net, hall, bots, store.counts()); },
              settings.net.requests_per_second / kDearness, bot_names_of(settings.programs)});

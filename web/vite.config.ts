@@ -94,5 +94,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } } },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true }, '/drawings': 'http://127.0.0.1:8400' },
+  },
 });

@@ -42,6 +42,14 @@ Route answer(HttpResponse response) {
   return route;
 }
 
+/// Secrets come in headers: addresses are logged.
+Pass pass_of(const HttpRequest& request) {
+  constexpr std::string_view kBearer = "Bearer ";
+  const std::string token = request.header("authorization");
+  return {token.starts_with(kBearer) ? token.substr(kBearer.size()) : "",
+          request.header("table-code")};
+}
+
 std::string decoded(std::string_view text) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -97,6 +105,7 @@ Route Api::serve(const HttpRequest& request) {
     return answer({200, "text/plain; version=0.0.4", parts_->metrics(), {}});
   if (request.path == "/api" || request.path.starts_with("/api/")) return api(request);
   if (!reads(request)) return answer(wrong_method("GET"));
+  if (auto drawing = parts_->drawings.find(request)) return answer(std::move(*drawing));
   if (auto file = parts_->file(request)) return answer(std::move(*file));
   return answer(not_found());
 }
@@ -138,7 +147,11 @@ HttpResponse Api::editions(const HttpRequest& request, const std::string& id) {
     if (name.starts_with("option.")) wanted.options.emplace_back(name.substr(7), text);
   }
   const auto game = parts_->shelf.find(wanted, seats);
-  return game ? json_answer(board_json(**game)) : error_answer(400, "no_such_game", game.error());
+  return game ? board(**game) : error_answer(400, "no_such_game", game.error());
+}
+
+HttpResponse Api::board(const Game& game) {
+  return json_answer(board_json(game, parts_->drawings.address(game)));
 }
 
 Route Api::tables(const HttpRequest& request, const std::vector<std::string>& path) {
@@ -178,7 +191,8 @@ Route Api::table(const HttpRequest& request, const std::vector<std::string>& pat
     return answer(json_answer(summary_json(**summary)));
   }
   const std::string& what = path[3];
-  if (path.size() != 4 || (what != "join" && what != "socket")) return answer(not_found());
+  if (path.size() != 4 || (what != "join" && what != "socket" && what != "board"))
+    return answer(not_found());
   const auto found = parts_->hall.find(id);
   if (const auto* problem = std::get_if<Problem>(&found)) return answer(problem_answer(*problem));
   if (const auto* elsewhere = std::get_if<Elsewhere>(&found)) {
@@ -189,6 +203,8 @@ Route Api::table(const HttpRequest& request, const std::vector<std::string>& pat
   }
   const Live& live = std::get<Live>(found);
   if (what == "socket") return socket(live);
+  if (what == "board")
+    return answer(reads(request) ? board_of_table(request, live) : wrong_method("GET"));
   if (request.method != "POST") return answer(wrong_method("POST"));
   return answer(join_table(request, live));
 }
@@ -200,6 +216,12 @@ Route Api::socket(const Live& live) {
     return std::make_shared<Door>(std::move(line), live);
   };
   return route;
+}
+
+HttpResponse Api::board_of_table(const HttpRequest& request, const Live& live) {
+  const auto game = parts_->hall.game(live, pass_of(request));
+  if (const auto* problem = std::get_if<Problem>(&game)) return problem_answer(*problem);
+  return board(*std::get<0>(game));
 }
 
 HttpResponse Api::join_table(const HttpRequest& request, const Live& live) {

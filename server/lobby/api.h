@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "server/lobby/drawing_files.h"
 #include "server/lobby/hall.h"
 #include "server/net/allowance.h"
 #include "server/net/net.h"
@@ -16,6 +17,7 @@ struct ApiParts {
   Hall& hall;
   Shelf& shelf;
   Store& store;
+  DrawingFiles& drawings;
   /// A file of the web client, if there is one of that path.
   std::function<std::optional<HttpResponse>(const HttpRequest&)> file;
   std::function<std::string()> metrics;  // in Prometheus' text format
@@ -41,6 +43,8 @@ class Api final : public Service {
   Route tables(const HttpRequest& request, const std::vector<std::string>& path);
   Route table(const HttpRequest& request, const std::vector<std::string>& path);
   Route socket(const Live& live);
+  HttpResponse board(const Game& game);
+  HttpResponse board_of_table(const HttpRequest& request, const Live& live);
   HttpResponse open_table(const HttpRequest& request);
   HttpResponse join_table(const HttpRequest& request, const Live& live);
   HttpResponse look_up_code(const HttpRequest& request);

@@ -80,12 +80,16 @@ HttpResponse Api::games(const HttpRequest& request, const std::vector<std::strin
 
 HttpResponse Api::one_game(const HttpRequest& request, const std::vector<std::string>& path) {
   const std::string what = path.size() == 4 ? path[3] : "";
-  if (!what.empty() && what != "record" && what != "replay" && what != "story")
-    return error_answer(404, "not_found", "there is nothing at this address");
+  const bool known =
+      what.empty() || what == "record" || what == "replay" || what == "story" || what == "board";
+  if (!known) return error_answer(404, "not_found", "there is nothing at this address");
   const auto found = parts_->hall.finished(path[2]);
   if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
   const OldGame& old = std::get<OldGame>(found);
   if (what == "story") return json_answer(story_json(old.told, old.game.get()));
+  if (what == "board")
+    return old.game ? board(*old.game)
+                    : error_answer(410, "not_replayable", "the rules of this game are not here");
   if (what == "record") {
     HttpResponse out{200, "text/plain; charset=utf-8", record_text(old), {}};
     out.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + path[2] + ".rec\"");

@@ -30,10 +30,9 @@ void Door::greet(std::string_view message) {
 void Door::enter(const Hello& hello) {
   Room& room = *live_.room;
   if (room.closed()) return leave("moved");
-  const bool may_know = room.table().settings().listed || !hello.token.empty() ||
-                        same_secret(hello.code, room.table().code());
   const std::string hash = hello.token.empty() ? "" : sha256_hex(hello.token);
-  if (may_know && room.enter(shared_from_this(), hash, hello.known)) return;
+  if (may_see(room, {hello.token, hello.code}) && room.enter(shared_from_this(), hash, hello.known))
+    return;
   send(error_json("not_admitted", "no such seat at this table, or it is not open to watch"));
   line_->hang_up(kNotAdmitted, "not admitted");
 }

@@ -72,6 +72,12 @@ Problem unreadable(const std::string& table, const std::string& why) {
   return {500, "table_unreadable", "the log of this table cannot be read"};
 }
 
+bool may_see(const Room& room, const Pass& pass) {
+  const bool may_know = room.table().settings().listed || !pass.token.empty() ||
+                        same_secret(pass.code, room.table().code());
+  return may_know && room.admits(pass.token.empty() ? "" : sha256_hex(pass.token));
+}
+
 FindGame Hall::finder() {
   return
       [&shelf = parts_.shelf](const GameRef& game, int seats) { return shelf.find(game, seats); };
@@ -234,6 +240,31 @@ std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {
   const auto read = table_from_log(seat.table, (*summary)->code);
   if (!read) return unreadable(seat.table, read.error());
   return my_table(*read, hash, **summary);
+}
+
+std::variant<std::shared_ptr<const Game>, Problem> Hall::game(const Live& live, const Pass& pass) {
+  struct Found {
+    bool admitted = false;
+    std::shared_ptr<const Game> game;
+    TableSettings settings;
+    int seats = 0;
+  };
+  auto promise = std::make_shared<std::promise<Found>>();
+  auto answer = promise->get_future();
+  live.strand->post([promise, room = live.room, pass] {
+    const Table& table = room->table();
+    promise->set_value(
+        {may_see(*room, pass), table.shared_game(), table.settings(), int(table.chairs().size())});
+  });
+  if (answer.wait_for(kPatience) != std::future_status::ready)
+    return Problem{503, "unavailable", "the table does not answer now; try again"};
+  const Found found = answer.get();
+  if (!found.admitted)
+    return Problem{403, "not_admitted", "no such seat at this table, or it is not open to watch"};
+  if (found.game) return found.game;
+  auto game = parts_.shelf.find(found.settings.game, found.seats);
+  if (!game) return Problem{409, "no_such_game", game.error()};
+  return *game;
 }
 
 std::optional<Reply> Hall::ask(const Live& live, Wish wish) {

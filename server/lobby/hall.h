@@ -33,6 +33,10 @@ struct Problem {
 Problem store_problem(const std::string& why);
 Problem unreadable(const std::string& table, const std::string& why);
 
+/// With what somebody comes to a table: the token of a seat, or its code, or nothing.
+struct Pass {
+  std::string token, code;
+};
 /// Another process serves the table.
 struct Elsewhere {
   std::string address;
@@ -58,6 +62,9 @@ struct JoinedTable {
   std::string token;
 };
 
+/// Whether this opens the table's door; to be asked on the room's strand.
+bool may_see(const Room& room, const Pass& pass);
+
 /// All live tables of this process. Calls may block and may come from any thread, but not from a
 /// room's strand.
 class Hall {
@@ -81,6 +88,8 @@ class Hall {
   std::variant<OldGame, Problem> finished(const std::string& table);
   /// What a table asks of a seat that somebody remembers; nothing if it is not theirs (any more).
   std::variant<std::optional<MyTable>, Problem> mine(const MySeat& seat);
+  /// The game of a table, as it would be dealt now if it was not yet; for who may see the table.
+  std::variant<std::shared_ptr<const Game>, Problem> game(const Live& live, const Pass& pass);
   /// What the room answers to somebody who has no line to it; nothing if it does not in time.
   static std::optional<Reply> ask(const Live& live, Wish wish);
 

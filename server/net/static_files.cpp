@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <fstream>
 #include <iterator>
-#include <string_view>
 
 namespace wagonaut::server {
 
@@ -65,17 +64,6 @@ bool any_listed(std::string_view list, Visit visit) {
   return false;
 }
 
-/// "gzip;q=0" is a way to say no.
-bool accepts_coding(const HttpRequest& request, std::string_view coding) {
-  return any_listed(request.header("accept-encoding"), [&](std::string_view entry) {
-    const std::size_t mark = std::min(entry.find(';'), entry.size());
-    if (trim_list_entry(entry.substr(0, mark)) != coding) return false;
-    const std::string_view weight = trim_list_entry(entry.substr(std::min(mark + 1, entry.size())));
-    return !weight.starts_with("q=0") ||
-           weight.find_first_of("123456789") != std::string_view::npos;
-  });
-}
-
 bool knows_etag(const HttpRequest& request, std::string_view etag) {
   return any_listed(request.header("if-none-match"), [&](std::string_view entry) {
     if (entry.starts_with("W/")) entry.remove_prefix(2);  // a proxy that compressed it
@@ -85,7 +73,7 @@ bool knows_etag(const HttpRequest& request, std::string_view etag) {
 
 /// Pages are asked for anew each time; what is in assets has its contents in its name.
 std::string cache_rule(const std::string& name) {
-  return name.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+  return std::string(name.starts_with("/assets/") ? kKeptForEver : "no-cache");
 }
 
 bool is_hidden(const std::filesystem::path& relative) {
@@ -94,6 +82,16 @@ bool is_hidden(const std::filesystem::path& relative) {
 }
 
 }  // namespace
+
+bool accepts_coding(const HttpRequest& request, std::string_view coding) {
+  return any_listed(request.header("accept-encoding"), [&](std::string_view entry) {
+    const std::size_t mark = std::min(entry.find(';'), entry.size());
+    if (trim_list_entry(entry.substr(0, mark)) != coding) return false;
+    const std::string_view weight = trim_list_entry(entry.substr(std::min(mark + 1, entry.size())));
+    return !weight.starts_with("q=0") ||
+           weight.find_first_of("123456789") != std::string_view::npos;
+  });
+}
 
 Result<StaticFiles> StaticFiles::load(const std::filesystem::path& folder) {
   StaticFiles out;

@@ -4,11 +4,18 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/base/result.h"
 #include "server/net/net.h"
 
 namespace wagonaut::server {
+
+/// For files whose names change with their contents.
+inline constexpr std::string_view kKeptForEver = "public, max-age=31536000, immutable";
+
+/// Whether an answer may come packed in this way; "gzip;q=0" is a way to say no.
+bool accepts_coding(const HttpRequest& request, std::string_view coding);
 
 /// The web client, read into memory once. A path is looked up among the names that were found, so
 /// no path leads anywhere else.

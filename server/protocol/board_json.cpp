@@ -211,11 +211,12 @@ void write_each(JsonWriter& w, std::string_view name, std::size_t count, const G
 
 }  // namespace
 
-std::string board_json(const Game& game) {
+std::string board_json(const Game& game, std::string_view drawing) {
   JsonWriter w;
   w.open().field("edition", game.card.id).key("name");
   write_text(w, game.card.name);
   w.field("rules", game.card.rules).field("map", game.card.map);
+  if (!drawing.empty()) w.field("drawing", drawing);
   w.field("seats", game.edition.seats).key("options");
   write_options(w, game.options);
   w.key("nodes");

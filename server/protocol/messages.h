@@ -88,8 +88,11 @@ struct BotName {
   Text name;
 };
 std::string editions_json(const Catalog& catalog, const std::vector<BotName>& bots);
-/// The board and the box of a game, for drawing: nodes, lanes, tickets, cards, words.
-std::string board_json(const Game& game);
+/// The board and the box of a game: nodes, lanes, tickets, cards, words; and the address of its
+/// drawing, if it has one.
+std::string board_json(const Game& game, std::string_view drawing = "");
+/// How a board is drawn, as far as its nodes and lanes are known.
+std::string drawing_json(const Drawing& drawing, const Labels& known);
 /// A finished game: who played, how it ended, and what its deal can be checked with. Without `game`
 /// it cannot be played again, and `record` means nothing.
 std::string game_json(const Summary& summary, const ToldGame& told, const Game* game,

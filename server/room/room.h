@@ -58,6 +58,8 @@ class Room : public std::enable_shared_from_this<Room> {
   /// `token_hash`: of the chair to sit in; empty to watch. The viewer is shown the table, with what
   /// it missed since `known`. False if there is no such chair, or no watching.
   bool enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known);
+  /// Whether who has this token, or none, may see the table.
+  bool admits(const std::string& token_hash) const;
   void leave(const Viewer& viewer);
   void hear(const std::shared_ptr<Viewer>& viewer, const Wish& wish);
   void hear(const Asker& asker, const Wish& wish);

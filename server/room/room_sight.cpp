@@ -25,11 +25,15 @@ Happening heard(const Happening& all, std::optional<int> seat) {
 
 }  // namespace
 
-bool Room::enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known) {
-  if (closed_) return false;
-  const auto seat = table_.seat_of(token_hash);
+bool Room::admits(const std::string& token_hash) const {
+  if (table_.seat_of(token_hash)) return true;
   const bool may_watch = table_.settings().spectators || table_.status() != Status::Running;
-  if (!seat && (!token_hash.empty() || !may_watch)) return false;
+  return token_hash.empty() && may_watch;
+}
+
+bool Room::enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known) {
+  if (closed_ || !admits(token_hash)) return false;
+  const auto seat = table_.seat_of(token_hash);
   const auto alike = std::count_if(guests_.begin(), guests_.end(),
                                    [&](const Guest& guest) { return guest.seat == seat; });
   if (alike >= (seat ? kMostDevices : kMostWatchers)) return false;

@@ -253,6 +253,16 @@ function packedBytes(paths: string[]): number {
   }, 0);
 }
 
+/** Bytes of what the server packs itself. */
+async function sentBytes(url: string, paths: string[]): Promise<number> {
+  let sum = 0;
+  for (const path of paths) {
+    const answer = await fetch(new URL(path, url), { headers: { 'Accept-Encoding': 'gzip' } });
+    sum += Number(answer.headers.get('content-length'));
+  }
+  return sum;
+}
+
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 test('first load', async ({ browser, server }) => {
@@ -270,9 +280,10 @@ test('first load', async ({ browser, server }) => {
     }
     await page.waitForLoadState('networkidle');
     const files = [...new Set(paths)].filter((path) => !path.startsWith('/api/'));
-    const board = files.filter((path) => /\.(layout|background)/.test(path));
-    const total = packedBytes(files);
-    const parts = board.length > 0 ? `, without the board ${kb(total - packedBytes(board))}` : '';
+    const board = files.filter((path) => path.startsWith('/drawings/'));
+    const client = packedBytes(files);
+    const total = client + (await sentBytes(server.url, board));
+    const parts = board.length > 0 ? `, without the board ${kb(client)}` : '';
     note(`${edition || 'home'}: first load, gzipped`, `${kb(total)} in ${files.length} files${parts}`);
     await context.close();
   }

@@ -14,20 +14,22 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await reach(method, path, body);
+type Headers = Record<string, string>;
+
+async function call<T>(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<T> {
+  const answer = await reach(method, path, body, headers);
   const text = await answer.text();
   if (answer.ok) return JSON.parse(text) as T;
   throw errorOf(answer.status, text);
 }
 
-async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+async function reach(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Response> {
   try {
     return await fetch(path, {
       method,
       ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+        ? { headers }
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }),
     });
   } catch (error) {
     throw new ApiError('offline', String(error), 0);
@@ -45,6 +47,19 @@ function errorOf(status: number, text: string): ApiError {
 
 const id = encodeURIComponent;
 
+/** A file of the server. */
+export const fetchJson = <T>(path: string): Promise<T> => call<T>('GET', path);
+
+/** With what somebody comes to a table: a token, a code, or nothing. It goes in headers, since addresses are logged. */
+export interface Pass {
+  token: string | null;
+  code: string;
+}
+
+function headersOf({ token, code }: Pass): Headers {
+  return { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(code ? { 'Table-Code': code } : {}) };
+}
+
 export const api = {
   editions: () => call<Editions>('GET', '/api/editions'),
   board: (edition: string, seats: number, options: Record<string, string> = {}, rules?: number) => {
@@ -53,6 +68,9 @@ export const api = {
     for (const [key, value] of Object.entries(options)) query.set(`option.${key}`, value);
     return call<Board>('GET', `/api/editions/${id(edition)}?${query}`);
   },
+  boardOfTable: (table: string, pass: Pass) =>
+    call<Board>('GET', `/api/tables/${id(table)}/board`, undefined, headersOf(pass)),
+  boardOfGame: (table: string) => call<Board>('GET', `/api/games/${id(table)}/board`),
   phrases: () => call<{ phrases: Phrase[] }>('GET', '/api/phrases').then((a) => a.phrases),
   open: (body: OpenTable) => call<Opened>('POST', '/api/tables', body),
   lobby: () => call<{ tables: Summary[] }>('GET', '/api/tables').then((a) => a.tables),

@@ -89,6 +89,7 @@ void visit_lists(Traffic& traffic, int port, const Party& party) {
   traffic.post(port, "/api/my", "MySeats", mine, "MyTables");
   traffic.get(port, "/api/tables/" + party.table(), "Summary");
   traffic.get(port, game, "Game");
+  traffic.get(port, game + "/board", "Board");
   for (const std::string step : {"?step=0", "?step=7", "?step=20&seat=0", ""})
     traffic.get(port, game + "/replay" + step, "Replay");
   traffic.get(port, game + "/replay?step=100000", "Error");
@@ -172,7 +173,8 @@ TEST(EndToEnd, RealTrafficFitsTheSchema) {
   traffic.get(port, "/api/editions", "Editions");
   traffic.get(port, "/api/phrases", "Phrases");
   for (const std::string edition : {"usa", "nordic", "switzerland", "world"}) {
-    traffic.get(port, "/api/editions/" + edition + "?seats=3", "Board");
+    const json::object board = traffic.get(port, "/api/editions/" + edition + "?seats=3", "Board");
+    traffic.get(port, text(board.at("drawing")), "Drawing");
     const char* clock = edition == "usa" ? "turn" : edition == "world" ? "days" : "game";
     json::object open;
     if (edition != "nordic")

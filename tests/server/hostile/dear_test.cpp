@@ -13,7 +13,7 @@ namespace {
 
 /// The HTTP side of a server over fakes; an address may ask for two dear things a second.
 struct Lobby {
-  Lobby() { api.open({hall, shelf, store, nullptr, nullptr, 2}); }
+  Lobby() { api.open({hall, shelf, store, drawings, nullptr, nullptr, 2}); }
 
   HttpResponse post(const std::string& path, const std::string& body,
                     const std::string& address = "192.0.2.1") {
@@ -30,6 +30,7 @@ struct Lobby {
   }
 
   Shelf shelf{data::catalog()};
+  DrawingFiles drawings{data::catalog()};
   FakeStore store;
   FakeThinker thinker;
   std::shared_ptr<FakeStrand> strand = std::make_shared<FakeStrand>();

@@ -1,5 +1,5 @@
 import { splitName, type Box, type Point } from './geometry';
-import type { LayoutCity } from '../boards';
+import type { Anchor, DrawnCity, DrawnLabel } from '../boards';
 
 /** Pills nearer than this in the window cannot be hit one by one: by a finger, by a mouse. */
 export const APART = { finger: 24, mouse: 17 };
@@ -36,9 +36,16 @@ export function scaleApart(members: readonly Point[]): number {
 
 const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
 
+/** A city whose name is written. */
+export type NamedCity = DrawnCity & { label: DrawnLabel };
+
+export function isNamed(city: DrawnCity): city is NamedCity {
+  return city.label !== undefined;
+}
+
 /** The lines of a city's name. */
-export function nameLines(name: string, city: LayoutCity): string[] {
-  return city.label?.lines === 2 ? splitName(name) : [name];
+export function nameLines(name: string, city: NamedCity): string[] {
+  return city.label.lines === 2 ? splitName(name) : [name];
 }
 
 /** Where a label stands, and roughly the box it fills. */
@@ -46,12 +53,12 @@ export interface LabelPlace extends Point {
   id: string;
   lines: string[];
   size: number;
-  anchor: LayoutCity['label']['anchor'];
+  anchor: Anchor;
   box: Box;
 }
 
 /** A label grown round its city, but never out of the board. */
-export function placeLabel(lines: string[], city: LayoutCity, font: number, grow: number, board: Box): LabelPlace {
+export function placeLabel(lines: string[], city: NamedCity, font: number, grow: number, board: Box): LabelPlace {
   const { dx, dy, anchor } = city.label;
   const size = font * grow;
   const w = Math.max(...lines.map((line) => line.length)) * size * 0.56;
@@ -65,9 +72,9 @@ export function placeLabel(lines: string[], city: LayoutCity, font: number, grow
 }
 
 /** The places a label may take: its own, then on the sides of its city. */
-export function labelPlaces(lines: string[], city: LayoutCity, font: number, grow: number, board: Box): LabelPlace[] {
+export function labelPlaces(lines: string[], city: NamedCity, font: number, grow: number, board: Box): LabelPlace[] {
   const half = (lines.length / 2) * font;
-  const labels: LayoutCity['label'][] = [
+  const labels: DrawnLabel[] = [
     city.label,
     { dx: 17, dy: 0, anchor: 'start' },
     { dx: -17, dy: 0, anchor: 'end' },

@@ -61,8 +61,8 @@ describe('an eye', () => {
   });
 
   it('magnifies signs only where they would be too small', () => {
-    expect(magnify(1, 24, 22)).toEqual({ pill: 1, label: 1, city: 1 });
-    expect(magnify(0.23, 24, 22).pill).toBe(2.4);
+    expect(magnify(1, 24)).toEqual({ pill: 1, label: 1, city: 1 });
+    expect(magnify(0.23, 24).pill).toBe(2.4);
   });
 });
 

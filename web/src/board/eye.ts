@@ -141,6 +141,9 @@ export function between(from: Eye, to: Eye, t: number): Eye {
   return { k, x: from.x + (to.x - from.x) * s, y: from.y + (to.y - from.y) * s };
 }
 
+/** Of the buttons that signs.ts draws. */
+const PILL_HEIGHT = 22;
+
 /** How much bigger than drawn signs are shown, so that they can be read at a small scale. */
 export interface Magnify {
   pill: number;
@@ -148,9 +151,9 @@ export interface Magnify {
   city: number;
 }
 
-export function magnify(k: number, font: number, pillHeight: number): Magnify {
+export function magnify(k: number, font: number): Magnify {
   return {
-    pill: clampTo(14 / (pillHeight * k), 1, 2.4),
+    pill: clampTo(14 / (PILL_HEIGHT * k), 1, 2.4),
     label: clampTo(9 / (font * k), 1, 1.7),
     city: clampTo(4.6 / (10 * k), 1, 1.8),
   };

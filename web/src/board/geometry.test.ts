@@ -1,43 +1,40 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Layout } from '../boards';
-import type { Board, Lane } from '../protocol';
+import type { Drawing } from '../boards';
+import { plainDrawing } from '../boards/plain';
+import { MAPS, readBoard, readDrawing } from '../boards/sample';
+import type { Board } from '../protocol';
 import { boxOf, frameBox, ghostStrips, ghostWidth, placeLanes, splitName, type Track } from './geometry';
 
-const MAPS = ['usa', 'nordic', 'world', 'switzerland'];
-
-interface MapFile {
-  nodes: { id: string }[];
-  lanes: (Pick<Lane, 'id' | 'a' | 'b' | 'length'> & { ferry?: number; doubled?: number; tunnel?: boolean })[];
+interface Placed {
+  board: Board;
+  drawing: Drawing;
+  tracks: Map<string, Track>;
 }
 
-const json = <T>(path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as T;
-
-function read(map: string): { board: Board; layout: Layout } {
-  const file = json<MapFile>(`../../../data/maps/${map}.json`);
-  const lanes = file.lanes.map((lane) => ({ ...lane, ...(lane.ferry ? { symbols: lane.ferry } : {}) }));
-  return { board: { nodes: file.nodes, lanes } as unknown as Board, layout: json(`../boards/${map}.layout.json`) };
+function placed(map: string, draw: (board: Board) => Drawing = () => readDrawing(map)): Placed {
+  const board = readBoard(map);
+  const drawing = draw(board);
+  return { board, drawing, tracks: placeLanes(board, drawing) };
 }
 
-function placed(map: string): { board: Board; layout: Layout; tracks: Map<string, Track> } {
-  const { board, layout } = read(map);
-  return { board, layout, tracks: placeLanes(board, layout) };
-}
+const DRAWN: [string, Placed][] = [
+  ...MAPS.map((map): [string, Placed] => [`the drawing of ${map}`, placed(map)]),
+  ...MAPS.map((map): [string, Placed] => [`the plain drawing of ${map}`, placed(map, plainDrawing)]),
+];
 
 const apart = (p: { x: number; y: number }, q: { x: number; y: number }) => Math.hypot(p.x - q.x, p.y - q.y);
 
-describe.each(MAPS)('the drawing of %s', (map) => {
-  const { board, layout, tracks } = placed(map);
-  const width = layout.viewBox[2];
-  const city = (id: string) => layout.cities.find((c) => c.id === id)!;
+describe.each(DRAWN)('%s', (_, { board, drawing, tracks }) => {
+  const width = drawing.viewBox[2];
+  const city = (id: string) => drawing.cities.find((c) => c.id === id)!;
 
   it('has every node', () => {
-    expect(layout.cities.map((c) => c.id).sort()).toEqual(board.nodes.map((n) => n.id).sort());
+    expect(drawing.cities.map((c) => c.id).sort()).toEqual(board.nodes.map((n) => n.id).sort());
   });
 
   it('has every lane once, with as many spaces as the lane', () => {
     expect(tracks.size).toBe(board.lanes.length);
-    expect(layout.lanes.length).toBe(board.lanes.length);
+    expect(drawing.lanes.length).toBe(board.lanes.length);
     expect(new Set([...tracks.values()].map((t) => t.lines.join())).size).toBe(board.lanes.length);
     for (const lane of board.lanes) expect([lane.id, tracks.get(lane.id)?.spaces.length]).toEqual([lane.id, lane.length]);
   });
@@ -69,29 +66,29 @@ describe.each(MAPS)('the drawing of %s', (map) => {
 });
 
 it('finds a lane whose ends are given the other way round', () => {
-  const { board, layout } = read('usa');
+  const { board, drawing } = placed('usa');
   const lane = board.lanes.find((l) => l.length > 2)!;
   const turned = { ...lane, a: lane.b, b: lane.a };
-  const there = placeLanes({ ...board, lanes: [lane] }, layout).get(lane.id)!.spaces;
-  const back = placeLanes({ ...board, lanes: [turned] }, layout).get(lane.id)!.spaces;
+  const there = placeLanes({ ...board, lanes: [lane] }, drawing).get(lane.id)!.spaces;
+  const back = placeLanes({ ...board, lanes: [turned] }, drawing).get(lane.id)!.spaces;
   expect(back).toEqual(there.toReversed());
 });
 
 it('joins only the edges of the world', () => {
-  const { layout } = read('world');
-  expect(ghostWidth(layout)).toBe(218);
-  expect(frameBox(layout)).toEqual({ x: -218, y: 0, w: 1820 + 436, h: 1100 });
-  const [left, right] = ghostStrips(layout, placed('world').tracks);
+  const { drawing } = placed('world');
+  expect(ghostWidth(drawing)).toBe(218);
+  expect(frameBox(drawing)).toEqual({ x: -218, y: 0, w: 1820 + 436, h: 1100 });
+  const [left, right] = ghostStrips(drawing, placed('world').tracks);
   expect(left?.tracks.has('anchorage-vancouver') && right?.tracks.has('anchorage-vancouver')).toBe(true);
   expect(left?.tracks.has('tokyo-honolulu')).toBe(true);
   expect(right?.tracks.has('tokyo-honolulu')).toBe(false);
-  expect(ghostWidth(read('usa').layout)).toBe(0);
-  expect(ghostStrips(read('usa').layout, placed('usa').tracks)).toEqual([]);
+  expect(ghostWidth(placed('usa').drawing)).toBe(0);
+  expect(ghostStrips(placed('usa').drawing, placed('usa').tracks)).toEqual([]);
 });
 
 it('takes a lane over the edge as one stretch', () => {
-  const { layout, tracks } = placed('world');
-  const box = boxOf(['anchorage-vancouver'], tracks, layout)!;
+  const { drawing, tracks } = placed('world');
+  const box = boxOf(['anchorage-vancouver'], tracks, drawing)!;
   expect(box.w).toBeLessThan(150);
   expect(box.x).toBeLessThan(0);
 });

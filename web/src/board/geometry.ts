@@ -1,4 +1,4 @@
-import type { Layout, LayoutCity, LayoutLane } from '../boards';
+import type { Drawing, DrawnCity, DrawnLane } from '../boards';
 import type { Board, Lane } from '../protocol';
 
 export interface Point {
@@ -47,25 +47,19 @@ const GHOST = 0.12;
 const COVERED = 21;
 const CLEAR = 31;
 
-const pairKey = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
-
-/** Each lane with its drawing: the nth lane of a pair is the nth drawing of that pair. */
-export function placeLanes(board: Board, layout: Layout): Map<string, Track> {
-  const drawn = new Map<string, LayoutLane[]>();
-  for (const lane of layout.lanes) {
-    const key = pairKey(lane.a, lane.b);
-    drawn.set(key, [...(drawn.get(key) ?? []), lane].sort((p, q) => p.index - q.index));
-  }
-  const cities = new Map(layout.cities.map((city) => [city.id, city]));
+/** Each lane with its drawing. */
+export function placeLanes(board: Board, drawing: Drawing): Map<string, Track> {
+  const drawn = new Map(drawing.lanes.map((lane) => [lane.id, lane]));
+  const cities = new Map(drawing.cities.map((city) => [city.id, city]));
   const tracks = new Map<string, Track>();
   for (const lane of board.lanes) {
-    const found = drawn.get(pairKey(lane.a, lane.b))?.shift();
+    const found = drawn.get(lane.id);
     if (found) tracks.set(lane.id, placeLane(lane, found, cities));
   }
   return tracks;
 }
 
-function placeLane(lane: Lane, drawn: LayoutLane, cities: Map<string, LayoutCity>): Track {
+function placeLane(lane: Lane, drawn: DrawnLane, cities: Map<string, DrawnCity>): Track {
   const spaces = spacesInOrder(lane, drawn);
   const wheels = awayFrom(drawn.pill, spaces, lane.symbols ?? 0);
   const plates = awayFrom(drawn.pill, spaces, lane.doubled ?? 0);
@@ -84,10 +78,10 @@ function placeLane(lane: Lane, drawn: LayoutLane, cities: Map<string, LayoutCity
 }
 
 /** Both parts of a lane over the edge run towards the edge, so the second is turned round. */
-export function spacesInOrder(lane: Pick<Lane, 'a'>, drawn: LayoutLane): Space[] {
+export function spacesInOrder(lane: Pick<Lane, 'a'>, drawn: DrawnLane): Space[] {
   const parts = drawn.parts.map((part) => ({
-    from: part.ends[0],
-    spaces: part.slots.map(([x, y, turn]): Space => ({ x, y, turn, length: part.slot })),
+    from: part.from,
+    spaces: part.spaces.map(([x, y, turn]): Space => ({ x, y, turn, length: part.space })),
   }));
   const first = parts.find((part) => part.from === lane.a);
   const rest = parts.filter((part) => part !== first).flatMap((part) => part.spaces.toReversed());
@@ -114,16 +108,16 @@ function pushed(sign: Sign, pill: Point): Sign {
   return { ...sign, x: sign.x + way * by * Math.cos(angle), y: sign.y + way * by * Math.sin(angle) };
 }
 
-function leadsOf(drawn: LayoutLane, cities: Map<string, LayoutCity>): string {
+function leadsOf(drawn: DrawnLane, cities: Map<string, DrawnCity>): string {
   return drawn.parts
     .flatMap((part) => {
       const v = (part.path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-      const ends: [string, number | undefined, number | undefined][] = [
-        [part.ends[0], v[0], v[1]],
-        [part.ends[1], v.at(-2), v.at(-1)],
+      const ends: [string | undefined, number | undefined, number | undefined][] = [
+        [part.from, v[0], v[1]],
+        [part.to, v.at(-2), v.at(-1)],
       ];
       return ends.map(([id, x, y]) => {
-        const city = cities.get(id);
+        const city = id === undefined ? undefined : cities.get(id);
         return city ? `M${city.x} ${city.y}L${x} ${y}` : '';
       });
     })
@@ -134,20 +128,20 @@ export function distance(p: Point, q: Point): number {
   return Math.hypot(p.x - q.x, p.y - q.y);
 }
 
-export function boardBox(layout: Layout): Box {
-  const [x, y, w, h] = layout.viewBox;
+export function boardBox(drawing: Drawing): Box {
+  const [x, y, w, h] = drawing.viewBox;
   return { x, y, w, h };
 }
 
 /** The width of the strip that is shown again beyond each edge; 0 when the edges are not joined. */
-export function ghostWidth(layout: Layout): number {
-  return layout.arrows?.length ? Math.round(layout.viewBox[2] * GHOST) : 0;
+export function ghostWidth(drawing: Drawing): number {
+  return drawing.arrows.length ? Math.round(drawing.viewBox[2] * GHOST) : 0;
 }
 
 /** What can be seen at all: the board and its ghost strips. */
-export function frameBox(layout: Layout): Box {
-  const box = boardBox(layout);
-  const ghost = ghostWidth(layout);
+export function frameBox(drawing: Drawing): Box {
+  const box = boardBox(drawing);
+  const ghost = ghostWidth(drawing);
   return { x: box.x - ghost, y: box.y, w: box.w + 2 * ghost, h: box.h };
 }
 
@@ -160,10 +154,10 @@ export interface Strip {
   tracks: Map<string, Track>;
 }
 
-export function ghostStrips(layout: Layout, tracks: Map<string, Track>): Strip[] {
-  const ghost = ghostWidth(layout);
+export function ghostStrips(drawing: Drawing, tracks: Map<string, Track>): Strip[] {
+  const ghost = ghostWidth(drawing);
   if (ghost === 0) return [];
-  const { x, w } = boardBox(layout);
+  const { x, w } = boardBox(drawing);
   // A little more, for what only reaches in.
   const reach = ghost + 30;
   const strip = (id: Strip['id'], from: number, shift: number, holds: Strip['holds']): Strip => {
@@ -188,16 +182,16 @@ export function splitName(name: string): string[] {
 }
 
 /** The box round lanes and cities; a lane over the edge is taken as it lies beyond the left one. */
-export function boxOf(ids: readonly string[], tracks: Map<string, Track>, layout: Layout): Box | null {
+export function boxOf(ids: readonly string[], tracks: Map<string, Track>, drawing: Drawing): Box | null {
   const points: Point[] = [];
   for (const id of ids) {
-    const city = layout.cities.find((c) => c.id === id);
+    const city = drawing.cities.find((c) => c.id === id);
     if (city) points.push(city);
     const track = tracks.get(id);
     if (!track) continue;
-    const middle = layout.viewBox[0] + layout.viewBox[2] / 2;
+    const middle = drawing.viewBox[0] + drawing.viewBox[2] / 2;
     for (const s of track.spaces) {
-      points.push(track.wraps && s.x > middle ? { x: s.x - layout.viewBox[2], y: s.y } : s);
+      points.push(track.wraps && s.x > middle ? { x: s.x - drawing.viewBox[2], y: s.y } : s);
     }
   }
   return boxRound(points);

@@ -16,7 +16,7 @@ const rail = (look: Partial<RailLook>, change: Partial<Lane> = {}) =>
   railMarkup(track(change), { width: 15, owner: null, closed: false, faded: false, label: null, quiet: false, ...look });
 const count = (markup: string, part: string) => markup.split(part).length - 1;
 const PILL = { label: 'A – B', grow: 1, target: 20, quiet: false, lit: false, closed: false, chosen: false, faded: false };
-const CITY = { id: 'map-a', label: 'A', grow: 1, target: 20, quiet: false, harbour: null, ringed: false, focused: false, roving: false };
+const CITY = { id: 'map-a', label: 'A', grow: 1, target: 20, quiet: false, kind: 'city' as const, port: false, harbour: null, ringed: false, focused: false, roving: false };
 
 describe('names that people chose', () => {
   const name = '"><img src=x> & co';

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Layout } from '../boards';
+import { readDrawing } from '../boards/sample';
 import { jump, nextSpot, type Spot, type Step, Typing } from './roam';
 import { fold } from '../i18n/fold';
 
 function spots(map: string): { cities: Spot[]; round: number } {
-  const url = new URL(`../boards/${map}.layout.json`, import.meta.url);
-  const layout = JSON.parse(readFileSync(url, 'utf8')) as Layout;
-  return { cities: layout.cities, round: layout.arrows ? layout.viewBox[2] : 0 };
+  const { cities, arrows, viewBox } = readDrawing(map);
+  return { cities, round: arrows.length > 0 ? viewBox[2] : 0 };
 }
 
 function reached(map: string, steps: Step[]): number {

@@ -1,4 +1,5 @@
-import type { LayoutCity } from '../boards';
+import type { DrawnCity } from '../boards';
+import type { Node } from '../protocol';
 import { BADGE_GLYPH } from '../theme/glyphs';
 import { CARD_PAINT, INK, PLAYER_PAINT, WHITE, type PlayerColour } from '../theme/palette';
 import type { LabelPlace } from './crowd';
@@ -80,33 +81,34 @@ export function clusterMarkup(at: Point, look: ClusterLook): string {
 
 export interface CityLook extends SignLook {
   id: string;
+  kind: Node['kind'];
+  port: boolean;
   harbour: PlayerColour | null;
   ringed: boolean;
   focused: boolean;
   roving: boolean;
 }
 
-const PLATE: Record<string, string> = { germany: 'D', austria: 'A', italy: 'I', france: 'F' };
 const HOUSE = 'M-11.5 11V-4.5L0 -15.5L11.5 -4.5V11Z';
 const ring = (kind: string, r: number, more = '') => `<circle class="m-ring m-ring-${kind}" r="${r}"${more}/>`;
 
-export function cityMarkup(city: LayoutCity, look: CityLook): string {
+export function cityMarkup(city: DrawnCity, look: CityLook): string {
   return (
     `<g id="${look.id}" role="button" aria-label="${quote(look.label)}" data-city="${city.id}"` +
     `${found(`city-${city.id}`, look.quiet)}${placed(city, look.grow)}>` +
     `<circle class="m-hit" data-hit r="${Math.max(15, look.target / 2 / look.grow)}"/>` +
     (look.ringed ? ring('edge', 19) + ring('gold', 19) : '') +
     (look.focused ? ring('white', 17) + ring('blue', 20) + ring('blue', 14) : '') +
-    (city.terminal ? postMarkup(city.terminal) : look.harbour ? houseMarkup(look.harbour) : discMarkup(city)) +
+    (look.kind === 'crossing' ? postMarkup(city.sign ?? '') : look.harbour ? houseMarkup(look.harbour) : discMarkup(look)) +
     (look.roving ? ring('white', 24) + ring('blue', 24, ' stroke-dasharray="12 4"') : '') +
     '</g>'
   );
 }
 
-function postMarkup(country: string): string {
+function postMarkup(sign: string): string {
   return (
     '<rect class="m-border-post" x="-10" y="-10" width="20" height="20" rx="5"/>' +
-    `<text class="m-border-letter" y="4.7">${PLATE[country] ?? ''}</text>`
+    `<text class="m-border-letter" y="4.7">${quote(sign)}</text>`
   );
 }
 
@@ -117,11 +119,12 @@ function houseMarkup(owner: PlayerColour): string {
   return `${wall(WHITE, 4.6)}${wall(INK, 2.6)}<g transform="translate(-8.6 -7.8) scale(.72)">${signPath(BADGE_GLYPH[owner], paint.ink)}</g>`;
 }
 
-function discMarkup(city: LayoutCity): string {
-  const size = city.waypoint ? 7 : 10;
+function discMarkup({ kind, port }: CityLook): string {
+  const junction = kind === 'junction';
+  const size = junction ? 7 : 10;
   return (
-    `<circle class="m-city-key" r="${size + 3}"/><circle class="m-city${city.waypoint ? ' m-junction' : ''}" r="${size}"/>` +
-    (city.port ? '<circle class="m-port" r="4"/>' : '')
+    `<circle class="m-city-key" r="${size + 3}"/><circle class="m-city${junction ? ' m-junction' : ''}" r="${size}"/>` +
+    (port ? '<circle class="m-port" r="4"/>' : '')
   );
 }
 

@@ -1,80 +1,31 @@
-// The drawn boards, each loaded when a table needs it.
+import { fetchJson } from '../api';
+import type { Board } from '../protocol';
+import { Undrawable, type Drawing } from './drawing';
+import { plainDrawing } from './plain';
 
-export interface LayoutLabel {
-  dx: number;
-  dy: number;
-  anchor: 'start' | 'middle' | 'end';
-  lines?: number;
-}
-export interface LayoutCity {
-  id: string;
-  x: number;
-  y: number;
-  label: LayoutLabel;
-  terminal?: string;
-  port?: boolean;
-  large?: boolean;
-  waypoint?: boolean;
-}
-export interface LayoutPart {
-  path: string;
-  n: number;
-  slot: number;
-  ends: [string, string];
-  /** Centre and turn (degrees) of each space. */
-  slots: [number, number, number][];
-}
-export interface LayoutLane {
-  a: string;
-  b: string;
-  /** Counts the lanes of this pair from 0. */
-  index: number;
-  parts: LayoutPart[];
-  pill: { x: number; y: number };
-}
-export interface LayoutArrow {
-  from: string;
-  to: string;
-  side: 'left' | 'right';
-  x: number;
-  y: number;
-  font: number;
-  label: LayoutLabel;
-}
-export interface LayoutCountry {
-  id: string;
-  name_en: string;
-  name_pl: string;
-  x: number;
-  y: number;
-  font: number;
-  anchor: 'start' | 'middle' | 'end';
-}
-export interface Layout {
-  board: string;
-  viewBox: [number, number, number, number];
-  slot: { length: number; width: number; gap: number; lane_gap: number };
-  font: number;
-  pill: { width: number; height: number };
-  cities: LayoutCity[];
-  lanes: LayoutLane[];
-  arrows?: LayoutArrow[];
-  countries?: LayoutCountry[];
+export * from './drawing';
+
+const FETCHED = new Map<string, Promise<Drawing>>();
+
+/** A drawing never changes, and its address tells it from every other. */
+function fetchDrawing(address: string): Promise<Drawing> {
+  const known = FETCHED.get(address);
+  if (known) return known;
+  const coming = fetchJson<Drawing>(address);
+  FETCHED.set(address, coming);
+  coming.catch(() => FETCHED.delete(address));
+  return coming;
 }
 
-export interface Drawing {
-  layout: Layout;
-  /** Text of the background SVG. */
-  background: string;
+/** What a board needs and its drawing lacks would be missing at the table without a word. */
+function check(drawing: Drawing, { nodes, lanes }: Board): Drawing {
+  const drawn = new Set([...drawing.cities, ...drawing.lanes].map(({ id }) => id));
+  const missing = [...nodes, ...lanes].filter(({ id }) => !drawn.has(id)).map(({ id }) => id);
+  if (missing.length > 0) throw new Undrawable(`not drawn: ${missing.join(', ')}`);
+  return drawing;
 }
 
-const LAYOUTS = import.meta.glob<{ default: Layout }>('./*.layout.json');
-const BACKGROUNDS = import.meta.glob<{ default: string }>('./*.background.svg', { query: '?raw' });
-
-export async function loadDrawing(map: string): Promise<Drawing> {
-  const layout = LAYOUTS[`./${map}.layout.json`];
-  const background = BACKGROUNDS[`./${map}.background.svg`];
-  if (!layout || !background) throw new Error(`no drawing of the map ${map}`);
-  const [l, b] = await Promise.all([layout(), background()]);
-  return { layout: l.default, background: b.default };
+/** The drawing of a board: its own, or a plain one made of the places of its cities. */
+export async function drawingOf(board: Board): Promise<Drawing> {
+  return check(board.drawing === undefined ? plainDrawing(board) : await fetchDrawing(board.drawing), board);
 }

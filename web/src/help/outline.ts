@@ -3,10 +3,13 @@
 
 export const EDITIONS = ['usa', 'nordic', 'switzerland', 'world'] as const;
 export type EditionId = (typeof EDITIONS)[number];
+/** An edition nobody has written a rulebook for is read with the rules that hold everywhere. */
+export type BookId = EditionId | 'general';
 
 /** The ids of the rules specification that each paragraph tells. */
 const RULES = {
   here: [],
+  numbers: [],
   goal: [],
   points: ['U-23', 'N-46', 'S-28', 'W-71'],
   words: [],
@@ -80,7 +83,7 @@ const TICKETS: SectionPlan = { id: 'tickets', paragraphs: ['tickets_take', 'tick
 const END: SectionPlan = { id: 'end', paragraphs: ['end'] };
 const OPTIONS: SectionPlan = { id: 'options', paragraphs: ['options'] };
 
-const PLANS: Record<EditionId, SectionPlan[]> = {
+const PLANS: Record<BookId, SectionPlan[]> = {
   usa: [
     GOAL,
     START,
@@ -139,34 +142,44 @@ const PLANS: Record<EditionId, SectionPlan[]> = {
     { id: 'score', paragraphs: ['score', 'no_trail', 'ties'] },
     OPTIONS,
   ],
+  general: [
+    { id: 'here', paragraphs: ['here', 'numbers'] },
+    GOAL,
+    TURN,
+    { id: 'draw', paragraphs: ['draw_two', 'draw_empty'] },
+    { id: 'claim', paragraphs: ['claim_how', 'claim_cards', 'claim_double'] },
+    TUNNELS,
+    TICKETS,
+    END,
+    { id: 'score', paragraphs: ['score'] },
+  ],
 };
 
 /** Which families of rule ids an edition knows; Switzerland builds upon the base game. */
-const FAMILIES: Record<EditionId, string> = { usa: 'GU', nordic: 'GN', switzerland: 'GUS', world: 'GW' };
+const FAMILIES: Record<BookId, string> = { usa: 'GU', nordic: 'GN', switzerland: 'GUS', world: 'GW', general: 'G' };
 
-/** An edition nobody has written a rulebook for is read with that of the base game. */
-export function editionId(edition: string): EditionId {
-  return EDITIONS.find((id) => id === edition) ?? 'usa';
+export function bookId(edition: string): BookId {
+  return EDITIONS.find((id) => id === edition) ?? 'general';
 }
 
-export function planOf(edition: EditionId): SectionPlan[] {
+export function planOf(edition: BookId): SectionPlan[] {
   return PLANS[edition];
 }
 
-export function rulesOf(paragraph: ParagraphId, edition: EditionId): string[] {
+export function rulesOf(paragraph: ParagraphId, edition: BookId): string[] {
   return RULES[paragraph].filter((rule) => FAMILIES[edition].includes(rule.charAt(0)));
 }
 
 /** Rule ids of a refusal that mean something in this edition, its own ones before the shared ones. */
 export function rulesHere(edition: string, rules: string): string[] {
-  const families = FAMILIES[editionId(edition)];
+  const families = FAMILIES[bookId(edition)];
   const known = rules.split(', ').filter((rule) => families.includes(rule.charAt(0)));
   return known.sort((a, b) => Number(a.startsWith('G-')) - Number(b.startsWith('G-')));
 }
 
 /** The paragraph that tells these rules ("G-25, W-31"), to scroll to; null if none does. */
 export function placeOf(edition: string, rules: string): ParagraphId | null {
-  const id = editionId(edition);
+  const id = bookId(edition);
   const paragraphs = PLANS[id].flatMap((section) => section.paragraphs);
   for (const rule of rulesHere(edition, rules)) {
     const place = paragraphs.find((paragraph) => rulesOf(paragraph, id).includes(rule));

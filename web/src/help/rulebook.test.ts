@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reasons as en } from '../i18n/en/reasons';
+import { sampleBoard } from '../end/sample';
 import { reasons as pl } from '../i18n/pl/reasons';
 import { EDITIONS, placeOf, planOf, rulesHere, rulesOf } from './outline';
 import { loadRulebook } from './rulebook';
@@ -61,6 +62,37 @@ describe.each(EDITIONS)('the rulebook of %s', (edition) => {
       expect(text('tickets_take').match(/\d+/g)).toEqual([String(later.offer), String(later.keep)]);
       for (const points of Object.values(data.points)) expect(text('claim_points')).toMatch(new RegExp(`: ${points}(\\n|$)`));
     }
+  });
+});
+
+describe('an edition without a rulebook', () => {
+  const board = sampleBoard({ pieces: { trains: 14, ships: 0, fleet: 0, fixed_trains: 0, harbours: 0 }, lane_points: { 10: 20, 2: 3 } });
+  const textOf = async (language: 'en' | 'pl', of: typeof board | null) =>
+    (await loadRulebook('masuria', language, of)).sections.flatMap((section) => section.paragraphs.map((p) => p.text)).join('\n');
+
+  it.each(['en', 'pl'] as const)('has the general rules, and says so (%s)', async (language) => {
+    const { edition, sections } = await loadRulebook('masuria', language);
+    expect(edition).toBe('general');
+    for (const { id, paragraphs } of sections) for (const { text } of paragraphs) expect(text.length, id).toBeGreaterThan(20);
+    const general = { en: 'no rulebook of its own', pl: 'nie ma własnej instrukcji' };
+    expect(sections[0]?.paragraphs[0]?.text).toContain(general[language]);
+  });
+
+  it('has no number of another board', async () => {
+    for (const language of ['en', 'pl'] as const) expect(await textOf(language, null)).not.toMatch(/\d/);
+  });
+
+  it('tells the numbers of its own', async () => {
+    const text = await textOf('en', board);
+    expect(text).toContain('wagons of each player: **14**');
+    expect(text).toContain('2 spaces **3**, 10 spaces **20**');
+    expect(text).toContain('longest way: **10**');
+    expect(await textOf('pl', board)).toContain('**14**');
+  });
+
+  it('leads from a refusal to the general rule', () => {
+    expect(placeOf('masuria', 'G-25, U-17')).toBe('claim_how');
+    expect(placeOf('masuria', 'U-17')).toBeNull();
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Language } from '../i18n/plural';
-import { editionId, planOf, rulesOf, type EditionId, type ParagraphId, type SectionId } from './outline';
+import type { Board } from '../protocol';
+import { numbersOf, type Numbers } from './numbers';
+import { bookId, planOf, rulesOf, type BookId, type ParagraphId, type SectionId } from './outline';
 
 export interface Paragraph {
   /** Where a "why not?" scrolls to. */
@@ -17,7 +19,7 @@ export interface Section {
 }
 
 export interface Rulebook {
-  edition: EditionId;
+  edition: BookId;
   sections: Section[];
 }
 
@@ -29,36 +31,47 @@ const COMMON = {
   en: () => import('./en/common'),
   pl: () => import('./pl/common'),
 };
-const OWN: Record<Language, Record<EditionId, () => Promise<{ texts: Texts }>>> = {
+interface Own {
+  texts: Texts;
+  titles?: Partial<Titles>;
+  numbers?: (of: Numbers) => string;
+}
+const OWN: Record<Language, Record<BookId, () => Promise<Own>>> = {
   en: {
     usa: () => import('./en/usa'),
     nordic: () => import('./en/nordic'),
     switzerland: () => import('./en/switzerland'),
     world: () => import('./en/world'),
+    general: () => import('./en/general'),
   },
   pl: {
     usa: () => import('./pl/usa'),
     nordic: () => import('./pl/nordic'),
     switzerland: () => import('./pl/switzerland'),
     world: () => import('./pl/world'),
+    general: () => import('./pl/general'),
   },
 };
 
-export async function loadRulebook(edition: string, language: Language): Promise<Rulebook> {
-  const id = editionId(edition);
-  const [common, own] = await Promise.all([COMMON[language](), OWN[language][id]()]);
-  return assemble(id, common.titles, { ...common.texts, ...own.texts });
+/** The rulebook of an edition; without one of its own the general rules, with the numbers of the board if that is known. */
+export async function loadRulebook(edition: string, language: Language, board: Board | null = null): Promise<Rulebook> {
+  const id = bookId(edition);
+  const [common, own]: [{ titles: Titles; texts: Texts }, Own] = await Promise.all([COMMON[language](), OWN[language][id]()]);
+  const numbers = board && own.numbers ? { numbers: own.numbers(numbersOf(board)) } : {};
+  return assemble(id, { ...common.titles, ...own.titles }, { ...common.texts, ...own.texts, ...numbers });
 }
 
-function assemble(edition: EditionId, titles: Titles, texts: Texts): Rulebook {
+function assemble(edition: BookId, titles: Titles, texts: Texts): Rulebook {
   const sections = planOf(edition).map(({ id, paragraphs }) => ({
     id,
     title: titles[id],
-    paragraphs: paragraphs.map((paragraph) => ({
-      id: paragraph,
-      rules: rulesOf(paragraph, edition),
-      text: texts[paragraph] ?? '',
-    })),
+    paragraphs: paragraphs
+      .filter((paragraph) => paragraph !== 'numbers' || texts.numbers)
+      .map((paragraph) => ({
+        id: paragraph,
+        rules: rulesOf(paragraph, edition),
+        text: texts[paragraph] ?? '',
+      })),
   }));
   return { edition, sections };
 }

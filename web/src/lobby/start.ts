@@ -1,8 +1,9 @@
 import { api, ApiError } from '../api';
 import { textsIn, type Language } from '../i18n/index.svelte';
-import type { OpenTable } from '../protocol';
+import type { EditionSummary, OpenTable } from '../protocol';
 import { router, tablePath } from '../route.svelte';
 import { holdSeat } from '../seats';
+import { catalog } from './catalog.svelte';
 import { trimName } from './names';
 
 const NOW_EDITION = 'usa';
@@ -13,7 +14,20 @@ export async function playNow(name: string, language: Language): Promise<void> {
   // Fetched while the server opens the table, so that the one tap is all the waiting there is.
   void import('../table/TablePage.svelte').catch(() => undefined);
   const called = trimName(name) || textsIn(language).lobby.default_name;
-  await openTable({ name: called, edition: NOW_EDITION, seats: ['me', NOW_BOT, NOW_BOT] });
+  try {
+    await openTable({ name: called, edition: NOW_EDITION, seats: ['me', NOW_BOT, NOW_BOT] });
+  } catch (error) {
+    // A server may have other editions than the usual ones; it is asked only then.
+    const other = errorCode(error) === 'no_such_game' ? await firstEdition() : undefined;
+    if (!other) throw error;
+    const bots = Math.min(2, other.seats[1] - 1);
+    await openTable({ name: called, edition: other.id, seats: ['me', ...Array<string>(bots).fill(NOW_BOT)] });
+  }
+}
+
+async function firstEdition(): Promise<EditionSummary | undefined> {
+  await catalog.load();
+  return catalog.editions[0];
 }
 
 /** Opens a table, seats those who share this device, and goes there. */

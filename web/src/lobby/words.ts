@@ -7,10 +7,10 @@ export function errorWords(code: string): string {
   return words[code] ?? t().lobby.errors.unexpected;
 }
 
-/** What is special about an edition; nothing for one that this client does not know. */
+/** What is special about an edition; this client cannot tell it of every one. */
 export function editionLine(edition: string): string {
   const lines: Record<string, string> = t().lobby.editions;
-  return lines[edition] ?? '';
+  return lines[edition] ?? t().lobby.edition_unknown;
 }
 
 export function editionName(editions: readonly EditionSummary[], id: string): string {

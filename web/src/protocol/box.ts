@@ -76,6 +76,8 @@ export interface Board {
   name: Text;
   rules: number;
   map: string;
+  /** Where its drawing is; a board without one is drawn from the coordinates of its nodes. */
+  drawing?: string;
   seats: number;
   options: Record<string, string>;
   nodes: Node[];

@@ -1,9 +1,10 @@
 import { api, ApiError } from '../api';
 import type { Focus } from '../board/look';
-import { loadDrawing, type Drawing } from '../boards';
+import { drawingOf, type Drawing } from '../boards';
 import { ticketCities } from '../end/ceremony';
 import { preferences } from '../preferences.svelte';
 import type { Board, Game, Own, ReplayStep, Seat, Story } from '../protocol';
+import { boardTrouble, type BoardTrouble } from '../table/drawn.svelte';
 import { firstStep, momentsOf, type Moment } from './moments';
 import { parseRecord } from './record';
 import { Steps } from './steps';
@@ -30,6 +31,8 @@ export class Replay {
   story = $state.raw<Story | null>(null);
   /** Why there is nothing to see, a code of the server. */
   trouble = $state<string | null>(null);
+  /** Why its board cannot be drawn. */
+  noBoard = $state.raw<BoardTrouble | null>(null);
   /** The step that is wanted could not be fetched. */
   missed = $state(false);
 
@@ -52,11 +55,13 @@ export class Replay {
   /** Fetches what does not change, then the step asked for (the first one if none was). */
   async open(step: number | null, seat: Seat | null): Promise<void> {
     this.trouble = null;
+    this.noBoard = null;
     try {
       const game = await api.game(this.id);
       if (!game.replays) return await this.#tell(game);
-      const board = await api.board(game.summary.edition, game.players.length, game.options, game.rules);
-      this.drawing = await loadDrawing(board.map);
+      const board = await api.boardOfGame(this.id);
+      this.drawing = await this.#draw(board);
+      if (this.drawing === null) return;
       this.board = board;
       this.game = game;
     } catch (error) {
@@ -66,6 +71,15 @@ export class Replay {
     this.eyes = seat !== null && seat < this.names.length ? seat : null;
     this.go(step ?? 0);
     await this.#findMoments();
+  }
+
+  async #draw(board: Board): Promise<Drawing | null> {
+    try {
+      return await drawingOf(board);
+    } catch (error) {
+      this.noBoard = boardTrouble(error);
+      return null;
+    }
   }
 
   close(): void {

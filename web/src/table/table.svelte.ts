@@ -6,7 +6,7 @@ import { browserWorld, helloOf, Line, Lost, type Link, type World } from '../soc
 import { readJson, shortTerm, writeJson } from '../storage';
 import { Arrival } from './arrival';
 import { Chronicle, type LogEntry } from './chronicle.svelte';
-import { Drawn } from './drawn.svelte';
+import { Drawn, type BoardTrouble } from './drawn.svelte';
 import { Plan } from './plan.svelte';
 import { complete, moveOf, NOTHING, stillOffered, type Selection } from './select';
 import { Showing, type Director } from './showing.svelte';
@@ -35,7 +35,7 @@ export class TableModel {
   chat = $state.raw<ChatLine[]>([]);
   /** A ticket or a city that is looked at. */
   focus = $state.raw<{ ticket: string } | { node: string } | null>(null);
-  /** Why the table cannot be shown: `no_such_table`, `refused`, `no_board`. */
+  /** Why the table cannot be shown: `no_such_table`, `not_admitted`, … */
   trouble = $state.raw<string | null>(null);
   /** The game was over when this page was opened. */
   late = false;
@@ -44,7 +44,7 @@ export class TableModel {
   #showing = new Showing((scene) => this.#show(scene));
   #arrival = new Arrival();
   #serial = 0;
-  #drawn = new Drawn((code) => (this.trouble = code));
+  #drawn: Drawn;
   #chronicle = new Chronicle();
   #plan: Plan;
   #whys = new Whys((wish) => this.#line.ask(wish));
@@ -53,9 +53,11 @@ export class TableModel {
     this.id = id;
     this.held = held;
     this.code = code;
+    const pass = { token: held?.token ?? null, code: code || (held?.code ?? '') };
+    this.#drawn = new Drawn(() => api.boardOfTable(id, pass));
     this.#plan = new Plan(this.#key('marks'));
     this.#line = new Line(world, {
-      hello: () => helloOf(held?.token ?? null, code || (held?.code ?? ''), this.#arrival.known),
+      hello: () => helloOf(pass.token, pass.code, this.#arrival.known),
       message: (message) => this.#hear(message),
       link: (link) => this.#linked(link),
     });
@@ -63,7 +65,7 @@ export class TableModel {
 
   open(): void {
     this.#line.open();
-    if (this.held?.edition) this.#drawn.expect(this.held.edition);
+    this.#drawn.expect();
   }
 
   close(): void {
@@ -73,6 +75,11 @@ export class TableModel {
 
   retry(): void {
     this.#line.retry();
+  }
+
+  /** Fetches the board once more. */
+  retryBoard(): void {
+    if (this.scene) this.#drawn.need(this.scene.table);
   }
 
   // --- what the parts of the table read ----------------------------------------------------------
@@ -89,6 +96,10 @@ export class TableModel {
   }
   get drawing(): Drawing | null {
     return this.#drawn.drawing;
+  }
+  /** Why there is no board to play on. */
+  get noBoard(): BoardTrouble | null {
+    return this.board === null ? this.#drawn.trouble : null;
   }
   get log(): LogEntry[] {
     return this.#chronicle.log;

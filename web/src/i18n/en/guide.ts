@@ -55,6 +55,7 @@ export const guide = {
     close: 'Close the rules',
     boards: 'Boards',
     editions: { usa: 'USA', nordic: 'Nordic', switzerland: 'Switzerland', world: 'World' },
+    general: 'General rules',
     search: 'Search the rules',
     contents: 'Contents',
     loading: 'Loading…',

@@ -82,6 +82,7 @@ export const lobby = {
     switzerland: 'Many tunnels, and tickets that lead to the neighbouring countries.',
     world: 'Wagons and ships, harbours and tours right round the globe.',
   },
+  edition_unknown: 'An edition of this server’s own.',
   players_from_to: (least: number, most: number) => `${least}–${most} players`,
 
   fresh: {

@@ -11,6 +11,15 @@ export const table = {
     title: 'There is no such table',
     advice: 'The address may be mistyped, or the table was closed before it began.',
   },
+  board_not_loaded: {
+    title: 'The board could not be loaded',
+    advice: 'Nothing is lost: the table is still there. Check the connection and try again.',
+  },
+  board_broken: {
+    title: 'This board cannot be drawn',
+    advice: 'The table is there, and so is your seat, but something is wrong with the files of its board. Please tell whoever runs this server.',
+  },
+  board_trouble: 'What went wrong:',
   not_admitted: {
     title: 'This table is not open to you',
     advice: 'Ask for the link with its code; a seat is kept by the browser in which it was taken.',

@@ -57,6 +57,7 @@ export const guide: typeof en = {
     close: 'Zamknij zasady',
     boards: 'Plansze',
     editions: { usa: 'USA', nordic: 'Kraje nordyckie', switzerland: 'Szwajcaria', world: 'Świat' },
+    general: 'Zasady ogólne',
     search: 'Szukaj w zasadach',
     contents: 'Spis treści',
     loading: 'Wczytywanie…',

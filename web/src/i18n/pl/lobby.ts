@@ -86,6 +86,7 @@ export const lobby: typeof en = {
     switzerland: 'Wiele tuneli i bilety, które prowadzą do sąsiednich krajów.',
     world: 'Wagoniki i statki, porty i Bilety objazdowe dookoła świata.',
   },
+  edition_unknown: 'Własna plansza tego serwera.',
   players_from_to: (least: number, most: number) =>
     `${least}–${plural('pl', most, { one: '# osoba', few: '# osoby', many: '# osób' })}`,
 

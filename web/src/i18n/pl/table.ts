@@ -14,6 +14,15 @@ export const table: typeof en = {
     title: 'Nie ma takiego stołu',
     advice: 'Adres może być błędny albo stół zamknięto przed rozpoczęciem gry.',
   },
+  board_not_loaded: {
+    title: 'Nie udało się wczytać planszy',
+    advice: 'Nic nie przepadło: stół nadal istnieje. Sprawdź połączenie i spróbuj ponownie.',
+  },
+  board_broken: {
+    title: 'Tej planszy nie da się narysować',
+    advice: 'Stół i twoje miejsce nadal istnieją, ale z plikami tej planszy jest coś nie tak. Powiedz o tym osobie, która prowadzi ten serwer.',
+  },
+  board_trouble: 'Co poszło źle:',
   not_admitted: {
     title: 'Ten stół nie jest dla ciebie otwarty',
     advice: 'Poproś o link z kodem; miejsce pamięta ta przeglądarka, w której je zajęto.',

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "catalog/drawing.h"
+#include "catalog/field.h"
+#include "catalog/sheet.h"
+
+namespace wagonaut {
+
+/// Reads and checks `<map>.layout.json`: every node and lane of the map, and nothing else.
+Drawing read_drawing(const Field& file, const MapSheet& map);
+
+}  // namespace wagonaut

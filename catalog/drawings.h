@@ -1,0 +1,18 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+
+#include "catalog/catalog.h"
+
+namespace wagonaut {
+
+using Maps = std::map<std::string, std::shared_ptr<const MapSheet>, std::less<>>;
+
+/// Reads and checks the drawings beside the maps of a data folder. A map without one is drawn by
+/// clients from the coordinates of its nodes, so these must differ.
+Drawings load_drawings(const std::filesystem::path& folder, const Maps& maps);
+
+}  // namespace wagonaut

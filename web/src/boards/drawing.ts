@@ -1,0 +1,73 @@
+import type { Text } from '../protocol';
+
+// How a board is drawn: what the server keeps at the address that a board names, and what is made
+// here of a board that names none.
+
+export type Anchor = 'start' | 'middle' | 'end';
+
+export interface DrawnLabel {
+  dx: number;
+  dy: number;
+  anchor: Anchor;
+  lines?: number;
+}
+export interface DrawnCity {
+  id: string;
+  x: number;
+  y: number;
+  label?: DrawnLabel;
+  /** The letters on the post of a crossing. */
+  sign?: string;
+}
+export interface DrawnPart {
+  from: string;
+  /** Missing where the lane goes on beyond the edge. */
+  to?: string;
+  path: string;
+  /** The length of a space. */
+  space: number;
+  /** Middle and turn (degrees) of each space. */
+  spaces: [number, number, number][];
+}
+export interface DrawnLane {
+  id: string;
+  pill: { x: number; y: number };
+  parts: DrawnPart[];
+}
+export interface DrawnArrow {
+  from: string;
+  to: string;
+  side: 'left' | 'right';
+  x: number;
+  y: number;
+  font: number;
+  label: DrawnLabel;
+}
+export interface DrawnCountry {
+  name: Text;
+  x: number;
+  y: number;
+  font: number;
+  anchor: Anchor;
+}
+
+/** A shape of the background: the name of its element, and its geometry as attributes. */
+export type Shape = { tag: 'path' | 'rect' | 'circle' | 'ellipse' | 'polygon' | 'polyline' } & Record<string, string>;
+
+export interface Drawing {
+  viewBox: [number, number, number, number];
+  /** The width of a lane. */
+  rail: number;
+  /** The size of names. */
+  font: number;
+  cities: DrawnCity[];
+  lanes: DrawnLane[];
+  arrows: DrawnArrow[];
+  countries: DrawnCountry[];
+  shapes: Shape[];
+  /** Shapes by number, the lowest first, each in the colours of its look. */
+  ground: { look: string; shape: number }[];
+}
+
+/** A board that cannot be drawn; the message says why. */
+export class Undrawable extends Error {}
