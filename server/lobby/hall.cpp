@@ -4,6 +4,7 @@
 
 #include "server/fair/fair.h"
 #include "server/watch/log.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
@@ -40,11 +41,20 @@ std::vector<std::string> held_names(const std::vector<Chair>& chairs) {
   return names;
 }
 
-Problem unreadable(const std::string& table, const std::string& why) {
-  // The rest of it may quote the log, and with it cards that are still secret.
+/// See Table::from_log: what stands behind the second colon may quote the log, and with it cards
+/// that are still secret.
+Problem unreadable(const std::string& table, const std::string& fault) {
+  const std::size_t end = fault.find(": ");
+  const std::string why = end == fault.npos ? "" : fault.substr(end + 2);
   log(Level::Error, "table_unreadable",
-      {{"table", table}, {"where", why.substr(0, why.find(": "))}});
+      {{"table", table}, {"where", fault.substr(0, end)}, {"why", why.substr(0, why.find(": "))}});
   return {500, "table_unreadable", "the log of this table cannot be read"};
+}
+
+Problem is_put_aside() {
+  return {500, "table_aside",
+          "the server found a fault in this table and put it aside; who runs the server finds the "
+          "reason in its log"};
 }
 
 /// The seat that a log leaves to who has this token. A hundred tables may be asked for at once, by
@@ -53,12 +63,13 @@ std::optional<int> seat_left_to(const std::vector<Entry>& log, const std::string
   Table chairs("", "", "", {});
   for (const Entry& entry : log) {
     auto event = event_from(entry.line);
-    if (!event) return std::nullopt;
+    if (!event || !entry.damage.empty()) return std::nullopt;
     const bool of_the_game = event->kind == EventKind::Dealt || event->kind == EventKind::Played ||
                              event->kind == EventKind::TakenBack;
-    Change change;
-    change.event = std::move(*event);
-    if (!of_the_game) chairs.commit(change);
+    if (of_the_game) continue;
+    const auto change = chairs.plan(std::move(*event), entry.at);
+    if (!change) return std::nullopt;
+    chairs.commit(*change);
   }
   return chairs.seat_of(token_hash);
 }
@@ -170,7 +181,8 @@ Live Hall::put(Table table) {
                         return parts_.shelf.fault(settings.edition, seats, settings.options);
                       },
                       [this](const Table& finished) { return rematch(finished); },
-                      parts_.patience};
+                      parts_.patience,
+                      [this, id] { put_aside(id); }};
   live.room = std::make_shared<Room>(std::move(table), std::move(around));
   {
     const std::lock_guard lock(mutex_);
@@ -180,12 +192,31 @@ Live Hall::put(Table table) {
   return live;
 }
 
-Result<Table> Hall::table_from_log(const std::string& id, const std::string& code) {
+std::variant<Table, Problem> Hall::table_from_log(const std::string& id, const std::string& code) {
   const auto seed = parts_.store.seed(id);
-  if (!seed) return seed.failure();
+  if (!seed) return store_problem(seed.error());
   const auto entries = parts_.store.read(id, 0);
-  if (!entries) return entries.failure();
-  return Table::from_log(Table(id, code, *seed, finder()), *entries);
+  if (!entries) return store_problem(entries.error());
+  auto table = Table::from_log(Table(id, code, *seed, finder()), *entries);
+  if (!table) return unreadable(id, table.error());
+  return std::move(*table);
+}
+
+Problem Hall::put_aside(const std::string& table) {
+  const std::lock_guard lock(mutex_);
+  live_.erase(table);
+  aside_.insert(table);
+  return is_put_aside();
+}
+
+bool Hall::is_aside(const std::string& table) const {
+  const std::lock_guard lock(mutex_);
+  return aside_.contains(table);
+}
+
+std::size_t Hall::aside() const {
+  const std::lock_guard lock(mutex_);
+  return aside_.size();
 }
 
 std::optional<Live> Hall::look_up(const std::string& table) const {
@@ -194,40 +225,56 @@ std::optional<Live> Hall::look_up(const std::string& table) const {
   return found == live_.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::variant<Live, Elsewhere, Problem> Hall::find(const std::string& table) {
-  if (const auto live = look_up(table)) return *live;
-  // Before the lock: who asks for tables that never were keeps nobody else waiting.
+std::variant<Summary, Problem> Hall::summary(const std::string& table) {
+  if (is_aside(table)) return is_put_aside();
   const auto summary = parts_.store.find(table);
   if (!summary) return store_problem(summary.error());
   if (!*summary) return Problem{404, "no_such_table", "there is no such table"};
+  if ((*summary)->damage.empty()) return **summary;
+  const Problem damaged = unreadable(table, "table " + table + ": " + (*summary)->damage);
+  return look_up(table) ? damaged : put_aside(table);  // who plays on needs no list
+}
+
+std::variant<Live, Elsewhere, Problem> Hall::find(const std::string& table) {
+  if (const auto live = look_up(table)) return *live;
+  // Before the lock: who asks for tables that never were keeps nobody else waiting.
+  const auto found = summary(table);
+  if (const auto* problem = std::get_if<Problem>(&found)) return *problem;
   const std::lock_guard lock(opening_);
   if (const auto live = look_up(table)) return *live;
   const auto owner = parts_.store.own(table);
   if (!owner) return store_problem(owner.error());
   if (!owner->me) return Elsewhere{owner->address};
-  auto read = table_from_log(table, (*summary)->code);
-  if (!read) return unreadable(table, read.error());
-  return put(std::move(*read));
+  auto read = table_from_log(table, std::get<Summary>(found).code);
+  if (const auto* problem = std::get_if<Problem>(&read))
+    return problem->status == 503 ? *problem : put_aside(table);
+  return put(std::move(std::get<Table>(read)));
 }
 
 std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
   const auto summary = parts_.store.find(table);
   if (!summary) return store_problem(summary.error());
   if (!*summary) return Problem{404, "no_such_game", "there is no such game"};
+  if (!(*summary)->damage.empty())
+    return unreadable(table, "table " + table + ": " + (*summary)->damage);
   if ((*summary)->status != Status::Finished)
     return Problem{409, "not_finished", "the game is not over; its cards are still secret"};
   const auto read = table_from_log(table, (*summary)->code);
-  if (!read) return unreadable(table, read.error());
+  if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
+  const Table& old = std::get<Table>(read);
+  // The list is only a copy of the log: where it says too much, the cards are secret all the same.
+  if (old.status() != Status::Finished)
+    return unreadable(table, "table " + table + ": its log does not end the game");
   SeatSet bots;
-  for (int seat = 0; seat < int(read->chairs().size()); ++seat)
-    if (read->chair(seat).holder == Holder::Bot) bots.insert(Seat(seat));
-  return OldGame{**summary, read->shared_game(), read->record(), bots};
+  for (int seat = 0; seat < int(old.chairs().size()); ++seat)
+    if (old.chair(seat).holder == Holder::Bot) bots.insert(Seat(seat));
+  return OldGame{**summary, old.shared_game(), old.record(), bots};
 }
 
 std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {
   const auto summary = parts_.store.find(seat.table);
   if (!summary) return store_problem(summary.error());
-  if (!*summary) return std::nullopt;
+  if (!*summary || !(*summary)->damage.empty()) return std::nullopt;
   const std::string hash = sha256_hex(seat.token);
   if (const auto live = look_up(seat.table)) {
     auto promise = std::make_shared<std::promise<std::optional<MyTable>>>();
@@ -241,11 +288,11 @@ std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {
   const auto entries = parts_.store.read(seat.table, 0);
   if (!entries) return store_problem(entries.error());
   const auto place = seat_left_to(*entries, hash);
-  if (!place || (*summary)->status != Status::Running)
+  if (!place || (*summary)->status != Status::Running || is_aside(seat.table))
     return place ? std::optional(MyTable{**summary, *place, false}) : std::nullopt;
   const auto read = table_from_log(seat.table, (*summary)->code);
-  if (!read) return unreadable(seat.table, read.error());
-  return my_table(*read, hash, **summary);
+  if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
+  return my_table(std::get<Table>(read), hash, **summary);
 }
 
 std::optional<Reply> Hall::ask(const Live& live, Wish wish) {
@@ -256,7 +303,10 @@ std::optional<Reply> Hall::ask(const Live& live, Wish wish) {
     room->hear(waiting, wish);
   });
   if (answer.wait_for(kPatience) != std::future_status::ready) return std::nullopt;
-  return answer.get();
+  std::optional<Reply> reply;
+  // A room that is put aside in the middle of a wish forgets who asked, and the promise is void.
+  if (trouble_in([&] { reply = answer.get(); })) return std::nullopt;
+  return reply;
 }
 
 std::variant<JoinedTable, Problem> Hall::join(const Live& live, const JoinTable& wanted) {
@@ -280,9 +330,15 @@ Result<int> Hall::resume() {
   int resumed = 0;
   for (const std::string& table : ours) {
     if (look_up(table)) continue;
-    const auto found = find(table);
+    std::variant<Live, Elsewhere, Problem> found;
+    if (const auto why = trouble_in([&] { found = find(table); })) {
+      log(Level::Error, "table_unreadable", {{"table", table}, {"why", *why}});
+      found = put_aside(table);
+    }
     const auto* problem = std::get_if<Problem>(&found);
     if (problem != nullptr && problem->status == 503) unopened_.push_back(table);
+    if (problem != nullptr && problem->status == 404)
+      log(Level::Error, "table_unreadable", {{"table", table}, {"why", "nothing has this id"}});
     resumed += std::holds_alternative<Live>(found) ? 1 : 0;
   }
   if (resumed > 0) log(Level::Info, "tables_resumed", {{"tables", std::to_string(resumed)}});

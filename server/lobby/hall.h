@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -66,6 +67,8 @@ class Hall {
 
   std::variant<OpenedTable, Problem> open(const OpenTable& wanted);
   std::variant<JoinedTable, Problem> join(const Live& live, const JoinTable& wanted);
+  /// What lists show of a table, unless it is put aside.
+  std::variant<Summary, Problem> summary(const std::string& table);
   /// The room of a table; brought back from its log if need be.
   std::variant<Live, Elsewhere, Problem> find(const std::string& table);
   /// A finished game, read from its log.
@@ -81,11 +84,16 @@ class Hall {
   void sweep();
   void close_all(std::string_view reason);
   std::size_t rooms() const;
+  /// Tables that are put aside because a promise was broken there, or their part of the store is
+  /// damaged. Nothing keeps them: the next start finds out anew.
+  bool is_aside(const std::string& table) const;
+  std::size_t aside() const;
 
  private:
   FindGame finder();
   std::optional<Live> look_up(const std::string& table) const;
-  Result<Table> table_from_log(const std::string& id, const std::string& code);
+  std::variant<Table, Problem> table_from_log(const std::string& id, const std::string& code);
+  Problem put_aside(const std::string& table);
   std::string rematch(const Table& table);
   /// Keeps the first entry of a new table; its id and code.
   std::variant<std::pair<std::string, std::string>, Problem> keep_new(Event opened);
@@ -94,6 +102,7 @@ class Hall {
   Parts parts_;
   mutable std::mutex mutex_;
   std::map<std::string, Live> live_;
+  std::set<std::string> aside_;
   std::vector<std::string> unopened_;  // ours, but the store went away before they were read
   std::mutex opening_;                 // one log is read at a time, so that no table gets two rooms
 };
