@@ -9,8 +9,9 @@
 namespace wagonaut::server {
 namespace {
 
-constexpr std::chrono::seconds kPatience{10};  // with a room or a store that does not answer
-constexpr int kQuietSweeps = 2;                // before a room is put away
+constexpr std::chrono::seconds kPatience{10};       // with a room or a store that does not answer
+constexpr int kQuietSweeps = 2;                     // before a room is put away
+constexpr std::chrono::microseconds kClearing{50};  // for each room, before room is made again
 
 Problem store_problem(const std::string& why) {
   log(Level::Warning, "store_unavailable", {{"why", why}});
@@ -122,6 +123,7 @@ std::variant<OpenedTable, Problem> Hall::open(const OpenTable& wanted) {
 }
 
 std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Event opened) {
+  if (int(rooms()) >= parts_.most_rooms) make_room();
   if (int(rooms()) >= parts_.most_rooms)
     return Problem{503, "full", "this server has no room for another table now"};
   Kept kept = Kept::Taken;
@@ -345,23 +347,49 @@ Result<int> Hall::resume() {
   return resumed;
 }
 
+std::vector<std::pair<std::string, Live>> Hall::all_live() const {
+  const std::lock_guard lock(mutex_);
+  return {live_.begin(), live_.end()};
+}
+
 void Hall::sweep() {
-  std::vector<std::pair<std::string, Live>> all;
-  {
-    const std::lock_guard lock(mutex_);
-    all.assign(live_.begin(), live_.end());
-  }
-  for (auto& [id, live] : all)
+  for (auto& [id, live] : all_live())
     live.strand->post([this, id = id, live = live] {
       if (!live.room->closed()) {
         if (!live.room->idle()) return live.quiet->store(0);
         if (++*live.quiet < kQuietSweeps) return;
-        live.room->close("idle");
       }
-      const std::lock_guard lock(mutex_);
-      const auto found = live_.find(id);
-      if (found != live_.end() && found->second.room == live.room) live_.erase(found);
+      let_go(id, live);
     });
+}
+
+/// On the room's strand.
+void Hall::let_go(const std::string& id, const Live& live) {
+  live.room->close("idle");
+  const std::lock_guard lock(mutex_);
+  const auto found = live_.find(id);
+  if (found != live_.end() && found->second.room == live.room) live_.erase(found);
+}
+
+/// Lets go of every room where nothing goes on, without waiting for the next sweep, and waits until
+/// that is done. A house that is full of players must not look through all rooms for every guest.
+void Hall::make_room() {
+  const auto all = all_live();
+  {
+    const auto now = std::chrono::steady_clock::now();
+    const std::lock_guard lock(mutex_);
+    if (all.empty() || now < next_clearing_) return;
+    next_clearing_ = now + kClearing * all.size();
+  }
+  auto left = std::make_shared<std::atomic<std::size_t>>(all.size());
+  auto looked = std::make_shared<std::promise<void>>();
+  const auto done = looked->get_future();
+  for (const auto& [id, live] : all)
+    live.strand->post([this, id = id, live = live, left, looked] {
+      if (live.room->closed() || live.room->idle()) let_go(id, live);
+      if (--*left == 0) looked->set_value();
+    });
+  done.wait_for(kPatience);
 }
 
 void Hall::close_all(std::string_view reason) {

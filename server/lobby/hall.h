@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -94,6 +95,9 @@ class Hall {
   std::optional<Live> look_up(const std::string& table) const;
   std::variant<Table, Problem> table_from_log(const std::string& id, const std::string& code);
   Problem put_aside(const std::string& table);
+  std::vector<std::pair<std::string, Live>> all_live() const;
+  void let_go(const std::string& id, const Live& live);
+  void make_room();
   std::string rematch(const Table& table);
   /// Keeps the first entry of a new table; its id and code.
   std::variant<std::pair<std::string, std::string>, Problem> keep_new(Event opened);
@@ -103,6 +107,7 @@ class Hall {
   mutable std::mutex mutex_;
   std::map<std::string, Live> live_;
   std::set<std::string> aside_;
+  std::chrono::steady_clock::time_point next_clearing_{};  // see make_room
   std::vector<std::string> unopened_;  // ours, but the store went away before they were read
   std::mutex opening_;                 // one log is read at a time, so that no table gets two rooms
 };

@@ -32,6 +32,8 @@ Move lawful_move(const Table& table, Seat seat, const Move& wished) {
 
 /// Looks round: who is late, which bot should think, which thought is ripe, when to look again.
 void Room::attend() {
+  // A last thought that stayed would keep the room in memory for ever.
+  if (table_.status() != Status::Running) thoughts_.clear();
   if (closed_ || pending_ || table_.status() != Status::Running) return around_.strand->sleep();
   std::erase_if(thoughts_, [&](const Thought& thought) {
     return !table_.waits_for(thought.seat) || table_.asked_at(thought.seat) != thought.asked_at ||

@@ -174,5 +174,16 @@ TEST(PutAside, ABrokenPromiseOfTheEngineEndsARequestAndNotTheServer) {
   EXPECT_NE(server.output().find("engine/record/writer.cpp"), std::string::npos);
 }
 
+// Games that bots end leave memory, so the house is never full of them.
+TEST(PutAside, AHundredGamesThatBotsEndFitIntoTwelveRooms) {
+  House house({"--most-tables", "12"});
+  for (int i = 0; i < 100; ++i) {
+    auto client = TableClient::open(
+        house.port(), R"({"name":"Ala","edition":"nordic","seats":["me","bot:greedy"]})");
+    ASSERT_TRUE(client) << "no room for game " << i;
+    ASSERT_NO_FATAL_FAILURE(let_bots_end(*client));
+  }
+}
+
 }  // namespace
 }  // namespace wagonaut::tests::e2e

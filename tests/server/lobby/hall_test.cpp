@@ -150,5 +150,48 @@ TEST(Hall, AListThatSaysTooSoonThatAGameIsOverOpensNoCards) {
   EXPECT_EQ(std::get<Problem>(found).code, "table_unreadable");
 }
 
+TEST(Hall, GamesThatABotEndedLeaveMemory) {
+  HallSetting setting;
+  const auto table = std::get<OpenedTable>(setting.open());
+  setting.wish(table, StartWish{"s", false});
+  setting.wish(table, ResignWish{"r", ""});
+  ASSERT_EQ(setting.room(table.table).table().status(), Status::Finished);
+  EXPECT_EQ(setting.hall->rooms(), 1u);
+  setting.hall->sweep();
+  setting.hall->sweep();
+  EXPECT_EQ(setting.hall->rooms(), 0u);
+}
+
+TEST(Hall, WhoeverOpensATableNeedNotWaitForTheNextSweep) {
+  HallSetting setting(3);
+  std::vector<std::string> tables;
+  for (int i = 0; i < 20; ++i) {
+    const auto opened = setting.open();
+    ASSERT_TRUE(std::holds_alternative<OpenedTable>(opened)) << i;
+    const auto& table = std::get<OpenedTable>(opened);
+    setting.wish(table, StartWish{"s", false});
+    setting.wish(table, ResignWish{"r", ""});
+    tables.push_back(table.table);
+  }
+  EXPECT_LE(setting.hall->rooms(), 3u);
+  EXPECT_EQ(setting.room(tables.front()).table().status(), Status::Finished) << "it comes back";
+}
+
+TEST(Hall, ATableWhereSomebodyIsKeepsItsRoom) {
+  HallSetting setting(2);
+  std::vector<OpenedTable> tables;
+  std::vector<std::shared_ptr<FakeViewer>> viewers;
+  for (int i = 0; i < 2; ++i) {
+    tables.push_back(std::get<OpenedTable>(setting.open()));
+    viewers.push_back(std::make_shared<FakeViewer>());
+    ASSERT_TRUE(setting.room(tables.back().table)
+                    .enter(viewers.back(), sha256_hex(tables.back().token), -1));
+  }
+  const auto refused = setting.open();
+  ASSERT_TRUE(std::holds_alternative<Problem>(refused));
+  EXPECT_EQ(std::get<Problem>(refused).code, "full");
+  for (const auto& viewer : viewers) EXPECT_EQ(viewer->goodbye, "");
+}
+
 }  // namespace
 }  // namespace wagonaut::tests

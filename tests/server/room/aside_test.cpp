@@ -176,5 +176,15 @@ TEST(Aside, WishesThatWaitForTheStoreAreAnswered) {
   EXPECT_EQ(answers, std::vector{Answer::Unavailable});
 }
 
+// S1: a game that a bot ended has nothing under way and leaves memory with the next sweeps.
+TEST(Room, IsIdleWhenABotHasEndedTheGame) {
+  RoomSetting setting(1, 1);
+  setting.past_setup();
+  setting.wish(0, ResignWish{"r", ""});
+  setting.strand->wait(std::chrono::hours(1));
+  ASSERT_EQ(setting.room->table().status(), Status::Finished);
+  EXPECT_TRUE(setting.room->idle());
+}
+
 }  // namespace
 }  // namespace wagonaut::tests
