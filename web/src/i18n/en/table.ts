@@ -11,6 +11,10 @@ export const table = {
     title: 'There is no such table',
     advice: 'The address may be mistyped, or the table was closed before it began.',
   },
+  table_aside: {
+    title: 'This table has been put aside',
+    advice: 'The server found a fault in it. What was played is kept: tell whoever runs the server, whose log names the reason. All other tables go on.',
+  },
   not_admitted: {
     title: 'This table is not open to you',
     advice: 'Ask for the link with its code; a seat is kept by the browser in which it was taken.',

@@ -14,6 +14,10 @@ export const table: typeof en = {
     title: 'Nie ma takiego stołu',
     advice: 'Adres może być błędny albo stół zamknięto przed rozpoczęciem gry.',
   },
+  table_aside: {
+    title: 'Ten stół wstrzymano',
+    advice: 'Serwer znalazł w nim błąd. To, co zagrano, jest zapisane: daj znać osobie, która prowadzi serwer, bo przyczynę podaje jego dziennik. Przy pozostałych stołach gra toczy się dalej.',
+  },
   not_admitted: {
     title: 'Ten stół nie jest dla ciebie otwarty',
     advice: 'Poproś o link z kodem; miejsce pamięta ta przeglądarka, w której je zajęto.',
