@@ -17,6 +17,7 @@
 #include "server/lobby/timed_store.h"
 #include "server/net/static_files.h"
 #include "server/store/open_store.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
@@ -56,7 +57,7 @@ class Aside {
       const Task task = std::move(tasks_.front());
       tasks_.pop_front();
       lock.unlock();
-      task();
+      if (const auto why = trouble_in(task)) log(Level::Error, "task_broke_off", {{"why", *why}});
     }
   }
 
@@ -82,13 +83,19 @@ class Keeper {
 
   void work() {
     for (int second = 1; !ending_; ++second) {
-      store_.wait_for_news(Millis{1000});  // a second, or until somebody gives tables up
+      // A second, or until somebody gives tables up.
+      trouble_in([&] { store_.wait_for_news(Millis{1000}); });
       if (ending_) return;
-      const auto alive = store_.beat();
-      if (!alive) log(Level::Warning, "beat_failed", {{"why", alive.error()}});
-      if (alive) hall_.resume();
-      if (second % kSweepEvery == 0) hall_.sweep();
+      if (const auto why = trouble_in([&] { look_round(second % kSweepEvery == 0); }))
+        log(Level::Error, "keeper_broke_off", {{"why", *why}});
     }
+  }
+
+  void look_round(bool sweeps) {
+    const auto alive = store_.beat();
+    if (!alive) log(Level::Warning, "beat_failed", {{"why", alive.error()}});
+    if (alive) hall_.resume();
+    if (sweeps) hall_.sweep();
   }
 
   Store& store_;
@@ -170,6 +177,7 @@ bool is_loopback(const std::string& host) {
 Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
                    const std::function<void(int port)>& ready) {
   if (const auto allowed = check_exposure(settings); !allowed) return allowed.failure();
+  const PromisesAreThrown thrown;
   forbid_dumps();
   raise_file_limit();
   ::signal(SIGXFSZ, SIG_IGN);  // a full quota is an error of the store, not the end

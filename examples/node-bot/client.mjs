@@ -5,6 +5,7 @@ import {createRequire} from 'node:module';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 const kNotAdmitted = 4403;  // no such seat: trying again would not help
+const kPutAside = 4500;     // the server found a fault in the table: neither would it here
 const kBadMessage = 1008;   // we broke the rules of the protocol, or of its limits
 const kLongestPause = 5000;
 const kPace = 30;  // milliseconds between wishes: a server takes 50 a second from one line
@@ -97,7 +98,7 @@ export class Seat {
     socket.addEventListener('error', () => {});  // "close" follows
     socket.addEventListener('close', async ({code}) => {
       if (this.#closed) return;
-      if (code === kNotAdmitted || code === kBadMessage)
+      if (code === kNotAdmitted || code === kPutAside || code === kBadMessage)
         return this.#end.reject(new Error(`the server hung up: ${code}`));
       const next = this.#greeted ? 250 : Math.min(2 * pause, kLongestPause);
       await sleep(next);

@@ -158,7 +158,9 @@ Route Api::tables(const HttpRequest& request, const std::vector<std::string>& pa
   if (path.size() > 2) return table(request, path);
   if (request.method == "POST") return answer(open_table(request));
   if (!reads(request)) return answer(wrong_method("GET, POST"));
-  const auto lobby = parts_->store.lobby(kMostListed);
+  auto lobby = parts_->store.lobby(kMostListed);
+  if (lobby)
+    std::erase_if(*lobby, [&](const Summary& one) { return parts_->hall.is_aside(one.id); });
   return answer(lobby ? json_answer(summaries_json(*lobby)) : store_silent());
 }
 
@@ -185,15 +187,16 @@ Route Api::table(const HttpRequest& request, const std::vector<std::string>& pat
   const std::string& id = path[2];
   if (path.size() == 3) {
     if (!reads(request)) return answer(wrong_method("GET"));
-    const auto summary = parts_->store.find(id);
-    if (!summary) return answer(store_silent());
-    if (!*summary) return answer(error_answer(404, "no_such_table", "there is no such table"));
-    return answer(json_answer(summary_json(**summary)));
+    const auto found = parts_->hall.summary(id);
+    if (const auto* problem = std::get_if<Problem>(&found)) return answer(problem_answer(*problem));
+    return answer(json_answer(summary_json(std::get<Summary>(found))));
   }
   const std::string& what = path[3];
   if (path.size() != 4 || (what != "join" && what != "socket" && what != "board"))
     return answer(not_found());
   const auto found = parts_->hall.find(id);
+  // A browser does not tell its page why a line was not opened, so this one is.
+  if (what == "socket" && parts_->hall.is_aside(id)) return shut_socket();
   if (const auto* problem = std::get_if<Problem>(&found)) return answer(problem_answer(*problem));
   if (const auto* elsewhere = std::get_if<Elsewhere>(&found)) {
     Route route;
@@ -207,6 +210,15 @@ Route Api::table(const HttpRequest& request, const std::vector<std::string>& pat
     return answer(reads(request) ? board_of_table(request, live) : wrong_method("GET"));
   if (request.method != "POST") return answer(wrong_method("POST"));
   return answer(join_table(request, live));
+}
+
+Route Api::shut_socket() {
+  Route route;
+  route.kind = Route::Kind::Upgrade;
+  route.ear = [](std::shared_ptr<Line> line) {
+    return std::make_shared<ShutDoor>(std::move(line));
+  };
+  return route;
 }
 
 Route Api::socket(const Live& live) {

@@ -45,12 +45,14 @@ class Api final : public Service {
   Route socket(const Live& live);
   HttpResponse board(const Game& game);
   HttpResponse board_of_table(const HttpRequest& request, const Live& live);
+  Route shut_socket();
   HttpResponse open_table(const HttpRequest& request);
   HttpResponse join_table(const HttpRequest& request, const Live& live);
   HttpResponse look_up_code(const HttpRequest& request);
   HttpResponse my_tables(const HttpRequest& request);
   HttpResponse games(const HttpRequest& request, const std::vector<std::string>& path);
   HttpResponse one_game(const HttpRequest& request, const std::vector<std::string>& path);
+  HttpResponse shown(const HttpRequest& request, const OldGame& old, const std::string& what);
   HttpResponse replayed(const HttpRequest& request, const OldGame& old);
   HttpResponse statistics(const HttpRequest& request);
   /// The answer to who asks too often for what is dear.

@@ -6,6 +6,8 @@
 #include "server/lobby/api.h"
 #include "server/lobby/reasons.h"
 #include "server/protocol/bounds.h"
+#include "server/watch/log.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
@@ -64,7 +66,9 @@ HttpResponse Api::my_tables(const HttpRequest& request) {
   for (const MySeat& seat : *seats) {
     if (!answered.emplace(seat.table, seat.token).second) continue;
     const auto found = parts_->hall.mine(seat);
-    if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
+    const auto* problem = std::get_if<Problem>(&found);
+    if (problem != nullptr && problem->status == 503) return problem_answer(*problem);
+    if (problem != nullptr) continue;  // a table that cannot be read hides no other
     if (const auto& mine = std::get<0>(found)) tables.push_back(*mine);
   }
   return json_answer(my_tables_json(tables));
@@ -85,14 +89,22 @@ HttpResponse Api::one_game(const HttpRequest& request, const std::vector<std::st
   if (!known) return error_answer(404, "not_found", "there is nothing at this address");
   const auto found = parts_->hall.finished(path[2]);
   if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
-  const OldGame& old = std::get<OldGame>(found);
+  HttpResponse out;
+  const auto why = trouble_in([&] { out = shown(request, std::get<OldGame>(found), what); });
+  if (!why) return out;
+  log(Level::Error, "table_unreadable", {{"table", path[2]}, {"why", *why}});
+  return error_answer(500, "table_unreadable", "this game cannot be shown");
+}
+
+HttpResponse Api::shown(const HttpRequest& request, const OldGame& old, const std::string& what) {
   if (what == "story") return json_answer(story_json(old.told, old.game.get()));
   if (what == "board")
     return old.game ? board(*old.game)
                     : error_answer(410, "not_replayable", "the rules of this game are not here");
   if (what == "record") {
     HttpResponse out{200, "text/plain; charset=utf-8", record_text(old), {}};
-    out.headers.emplace_back("Content-Disposition", "attachment; filename=\"" + path[2] + ".rec\"");
+    out.headers.emplace_back("Content-Disposition",
+                             "attachment; filename=\"" + old.summary.id + ".rec\"");
     return out;
   }
   if (what.empty())

@@ -1,11 +1,12 @@
 #include "server/lobby/bot_pool.h"
 
 #include <algorithm>
-#include <map>
 #include <random>
 
 #include "bots/bot.h"
 #include "engine/base/check.h"
+#include "server/watch/log.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
@@ -46,7 +47,7 @@ bool BotPool::knows(const std::string& level) const {
   return programs_.knows(level) || std::find(names.begin(), names.end(), level) != names.end();
 }
 
-void BotPool::think(Question question, std::function<void(const Move&)> done) {
+void BotPool::think(Question question, std::function<void(const Result<Move>&)> done) {
   Crew& crew = programs_.knows(question.level) ? outside_ : own_;
   add(crew, {std::move(question), std::move(done)});
 }
@@ -70,7 +71,7 @@ std::size_t BotPool::waiting() const {
 
 void BotPool::work(Crew& crew) {
   Quick rng = fresh_mind();
-  std::map<std::string, std::unique_ptr<Bot>> bots;
+  Bots bots;
   for (;;) {
     std::unique_lock lock(mutex_);
     crew.news.wait(lock, [&] { return ending_ || !crew.jobs.empty(); });
@@ -78,19 +79,25 @@ void BotPool::work(Crew& crew) {
     const Job job = std::move(crew.jobs.front());
     crew.jobs.pop_front();
     lock.unlock();
-    const Question& asked = job.question;
-    if (!job.done) {
-      programs_.leave(asked);
-    } else if (programs_.knows(asked.level)) {
-      job.done(programs_.choose(asked, rng));
-    } else {
-      auto& bot = bots[asked.level];
-      if (!bot) bot = make_bot(asked.level);
-      if (!bot) bot = make_bot("greedy");  // a level that a later version has forgotten
-      CHECK(bot);
-      job.done(bot->choose(asked.game->edition, asked.view, rng));
-    }
+    const auto why = trouble_in([&] { do_job(job, bots, rng); });
+    if (!why) continue;
+    bots.erase(job.question.level);  // nobody else is served by a bot that broke off half-way
+    if (job.done)
+      job.done(Failure{*why});
+    else
+      log(Level::Error, "program_not_dismissed", {{"table", job.question.table}, {"why", *why}});
   }
+}
+
+void BotPool::do_job(const Job& job, Bots& bots, Quick& rng) {
+  const Question& asked = job.question;
+  if (!job.done) return programs_.leave(asked);
+  if (programs_.knows(asked.level)) return job.done(programs_.choose(asked, rng));
+  auto& bot = bots[asked.level];
+  if (!bot) bot = make_bot(asked.level);
+  if (!bot) bot = make_bot("greedy");  // a level that a later version has forgotten
+  CHECK(bot);
+  job.done(bot->choose(asked.game->edition, asked.view, rng));
 }
 
 }  // namespace wagonaut::server

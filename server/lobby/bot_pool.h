@@ -2,6 +2,8 @@
 
 #include <condition_variable>
 #include <deque>
+#include <map>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -19,21 +21,23 @@ class BotPool final : public Thinker {
   ~BotPool() override;  // thoughts that have not begun are dropped
 
   bool knows(const std::string& level) const override;
-  void think(Question question, std::function<void(const Move&)> done) override;
+  void think(Question question, std::function<void(const Result<Move>&)> done) override;
   void leave(Question last) override;
   std::size_t waiting() const;
 
  private:
   struct Job {
     Question question;
-    std::function<void(const Move&)> done;  // none: the seat is left
+    std::function<void(const Result<Move>&)> done;  // none: the seat is left
   };
   /// Threads with a queue of their own.
   struct Crew {
     std::deque<Job> jobs;
     std::condition_variable news;
   };
+  using Bots = std::map<std::string, std::unique_ptr<Bot>>;  // of one thread, by level
   void add(Crew& crew, Job job);
+  void do_job(const Job& job, Bots& bots, Quick& rng);
   void work(Crew& crew);
   void hire(Crew& crew, int threads);
 

@@ -3,6 +3,14 @@
 #include "server/fair/fair.h"
 
 namespace wagonaut::server {
+namespace {
+
+void say_goodbye(Line& line, std::string_view reason) {
+  line.send(std::make_shared<const std::string>(goodbye_json(reason)));
+  line.hang_up(reason == kAside ? kPutAside : kComeAgain, reason);
+}
+
+}  // namespace
 
 void Door::send(std::string message) {
   line_->send(std::make_shared<const std::string>(std::move(message)));
@@ -29,7 +37,7 @@ void Door::greet(std::string_view message) {
 
 void Door::enter(const Hello& hello) {
   Room& room = *live_.room;
-  if (room.closed()) return leave("moved");
+  if (room.closed()) return leave(room.is_aside() ? kAside : "moved");
   const std::string hash = hello.token.empty() ? "" : sha256_hex(hello.token);
   if (may_see(room, {hello.token, hello.code}) && room.enter(shared_from_this(), hash, hello.known))
     return;
@@ -54,8 +62,11 @@ void Door::say(const ChatLine& line) {
 }
 
 void Door::leave(std::string_view reason) {
-  send(goodbye_json(reason));
-  line_->hang_up(kComeAgain, reason);
+  say_goodbye(*line_, reason);
+}
+
+void ShutDoor::hear(std::string_view) {
+  say_goodbye(*line_, kAside);
 }
 
 }  // namespace wagonaut::server

@@ -12,6 +12,7 @@ namespace wagonaut::server {
 inline constexpr int kComeAgain = 1012;    // the table is served anew: connect again
 inline constexpr int kBadMessage = 1008;   // the first message was no hello
 inline constexpr int kNotAdmitted = 4403;  // no such seat, or no watching
+inline constexpr int kPutAside = 4500;     // the server found a fault in the table
 
 /// The door of one room for one line: messages in, the table as this seat sees it out.
 class Door final : public Ear, public Viewer, public std::enable_shared_from_this<Door> {
@@ -34,6 +35,18 @@ class Door final : public Ear, public Viewer, public std::enable_shared_from_thi
   std::shared_ptr<Line> line_;
   Live live_;
   bool greeted_ = false;
+};
+
+/// The door of a table that is put aside: whoever knocks hears so.
+class ShutDoor final : public Ear {
+ public:
+  explicit ShutDoor(std::shared_ptr<Line> line) : line_(std::move(line)) {}
+
+  void hear(std::string_view message) override;
+  void gone() override {}
+
+ private:
+  std::shared_ptr<Line> line_;
 };
 
 }  // namespace wagonaut::server

@@ -4,12 +4,14 @@
 
 #include "server/fair/fair.h"
 #include "server/watch/log.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
 
-constexpr std::chrono::seconds kPatience{10};  // with a room or a store that does not answer
-constexpr int kQuietSweeps = 2;                // before a room is put away
+constexpr std::chrono::seconds kPatience{10};       // with a room or a store that does not answer
+constexpr int kQuietSweeps = 2;                     // before a room is put away
+constexpr std::chrono::microseconds kClearing{50};  // for each room, before room is made again
 
 Kept keep_and_wait(Store& store, Append append) {
   auto promise = std::make_shared<std::promise<Kept>>();
@@ -35,18 +37,25 @@ std::vector<std::string> held_names(const std::vector<Chair>& chairs) {
   return names;
 }
 
+Problem is_put_aside() {
+  return {500, "table_aside",
+          "the server found a fault in this table and put it aside; who runs the server finds the "
+          "reason in its log"};
+}
+
 /// The seat that a log leaves to who has this token. A hundred tables may be asked for at once, by
 /// anybody, so no game is played through for it: only who sat down and rose is looked at.
 std::optional<int> seat_left_to(const std::vector<Entry>& log, const std::string& token_hash) {
   Table chairs("", "", "", {});
   for (const Entry& entry : log) {
     auto event = event_from(entry.line);
-    if (!event) return std::nullopt;
+    if (!event || !entry.damage.empty()) return std::nullopt;
     const bool of_the_game = event->kind == EventKind::Dealt || event->kind == EventKind::Played ||
                              event->kind == EventKind::TakenBack;
-    Change change;
-    change.event = std::move(*event);
-    if (!of_the_game) chairs.commit(change);
+    if (of_the_game) continue;
+    const auto change = chairs.plan(std::move(*event), entry.at);
+    if (!change) return std::nullopt;
+    chairs.commit(*change);
   }
   return chairs.seat_of(token_hash);
 }
@@ -65,10 +74,13 @@ Problem store_problem(const std::string& why) {
   return {503, "unavailable", "the store does not answer; nothing has changed, try again"};
 }
 
-Problem unreadable(const std::string& table, const std::string& why) {
-  // The rest of it may quote the log, and with it cards that are still secret.
+/// See Table::from_log: what stands behind the second colon may quote the log, and with it cards
+/// that are still secret.
+Problem unreadable(const std::string& table, const std::string& fault) {
+  const std::size_t end = fault.find(": ");
+  const std::string why = end == fault.npos ? "" : fault.substr(end + 2);
   log(Level::Error, "table_unreadable",
-      {{"table", table}, {"where", why.substr(0, why.find(": "))}});
+      {{"table", table}, {"where", fault.substr(0, end)}, {"why", why.substr(0, why.find(": "))}});
   return {500, "table_unreadable", "the log of this table cannot be read"};
 }
 
@@ -115,6 +127,7 @@ std::variant<OpenedTable, Problem> Hall::open(const OpenTable& wanted) {
 }
 
 std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Event opened) {
+  if (int(rooms()) >= parts_.most_rooms) make_room();
   if (int(rooms()) >= parts_.most_rooms)
     return Problem{503, "full", "this server has no room for another table now"};
   Kept kept = Kept::Taken;
@@ -178,7 +191,8 @@ Live Hall::put(Table table) {
                         return parts_.shelf.fault(settings.game, seats);
                       },
                       [this](const Table& finished) { return rematch(finished); },
-                      parts_.patience};
+                      parts_.patience,
+                      [this, id] { put_aside(id); }};
   live.room = std::make_shared<Room>(std::move(table), std::move(around));
   {
     const std::lock_guard lock(mutex_);
@@ -188,12 +202,31 @@ Live Hall::put(Table table) {
   return live;
 }
 
-Result<Table> Hall::table_from_log(const std::string& id, const std::string& code) {
+std::variant<Table, Problem> Hall::table_from_log(const std::string& id, const std::string& code) {
   const auto seed = parts_.store.seed(id);
-  if (!seed) return seed.failure();
+  if (!seed) return store_problem(seed.error());
   const auto entries = parts_.store.read(id, 0);
-  if (!entries) return entries.failure();
-  return Table::from_log(Table(id, code, *seed, finder()), *entries);
+  if (!entries) return store_problem(entries.error());
+  auto table = Table::from_log(Table(id, code, *seed, finder()), *entries);
+  if (!table) return unreadable(id, table.error());
+  return std::move(*table);
+}
+
+Problem Hall::put_aside(const std::string& table) {
+  const std::lock_guard lock(mutex_);
+  live_.erase(table);
+  aside_.insert(table);
+  return is_put_aside();
+}
+
+bool Hall::is_aside(const std::string& table) const {
+  const std::lock_guard lock(mutex_);
+  return aside_.contains(table);
+}
+
+std::size_t Hall::aside() const {
+  const std::lock_guard lock(mutex_);
+  return aside_.size();
 }
 
 std::optional<Live> Hall::look_up(const std::string& table) const {
@@ -202,26 +235,36 @@ std::optional<Live> Hall::look_up(const std::string& table) const {
   return found == live_.end() ? std::nullopt : std::optional(found->second);
 }
 
-std::variant<Live, Elsewhere, Problem> Hall::find(const std::string& table) {
-  if (const auto live = look_up(table)) return *live;
-  // Before the lock: who asks for tables that never were keeps nobody else waiting.
+std::variant<Summary, Problem> Hall::summary(const std::string& table) {
+  if (is_aside(table)) return is_put_aside();
   const auto summary = parts_.store.find(table);
   if (!summary) return store_problem(summary.error());
   if (!*summary) return Problem{404, "no_such_table", "there is no such table"};
+  if ((*summary)->damage.empty()) return **summary;
+  const Problem damaged = unreadable(table, "table " + table + ": " + (*summary)->damage);
+  return look_up(table) ? damaged : put_aside(table);  // who plays on needs no list
+}
+
+std::variant<Live, Elsewhere, Problem> Hall::find(const std::string& table) {
+  if (const auto live = look_up(table)) return *live;
+  // Before the lock: who asks for tables that never were keeps nobody else waiting.
+  const auto found = summary(table);
+  if (const auto* problem = std::get_if<Problem>(&found)) return *problem;
   const std::lock_guard lock(opening_);
   if (const auto live = look_up(table)) return *live;
   const auto owner = parts_.store.own(table);
   if (!owner) return store_problem(owner.error());
   if (!owner->me) return Elsewhere{owner->address};
-  auto read = table_from_log(table, (*summary)->code);
-  if (!read) return unreadable(table, read.error());
-  return put(std::move(*read));
+  auto read = table_from_log(table, std::get<Summary>(found).code);
+  if (const auto* problem = std::get_if<Problem>(&read))
+    return problem->status == 503 ? *problem : put_aside(table);
+  return put(std::move(std::get<Table>(read)));
 }
 
 std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {
   const auto summary = parts_.store.find(seat.table);
   if (!summary) return store_problem(summary.error());
-  if (!*summary) return std::nullopt;
+  if (!*summary || !(*summary)->damage.empty()) return std::nullopt;
   const std::string hash = sha256_hex(seat.token);
   if (const auto live = look_up(seat.table)) {
     auto promise = std::make_shared<std::promise<std::optional<MyTable>>>();
@@ -235,11 +278,14 @@ std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {
   const auto entries = parts_.store.read(seat.table, 0);
   if (!entries) return store_problem(entries.error());
   const auto place = seat_left_to(*entries, hash);
-  if (!place || (*summary)->status != Status::Running)
+  if (!place || (*summary)->status != Status::Running || is_aside(seat.table))
     return place ? std::optional(MyTable{**summary, *place, false}) : std::nullopt;
   const auto read = table_from_log(seat.table, (*summary)->code);
-  if (!read) return unreadable(seat.table, read.error());
-  return my_table(*read, hash, **summary);
+  if (const auto* problem = std::get_if<Problem>(&read)) {
+    if (problem->status == 503) return *problem;
+    return MyTable{**summary, *place, false};  // one table that is broken does not hide the others
+  }
+  return my_table(std::get<Table>(read), hash, **summary);
 }
 
 std::variant<std::shared_ptr<const Game>, Problem> Hall::game(const Live& live, const Pass& pass) {
@@ -275,7 +321,10 @@ std::optional<Reply> Hall::ask(const Live& live, Wish wish) {
     room->hear(waiting, wish);
   });
   if (answer.wait_for(kPatience) != std::future_status::ready) return std::nullopt;
-  return answer.get();
+  std::optional<Reply> reply;
+  // A room that is put aside in the middle of a wish forgets who asked, and the promise is void.
+  if (trouble_in([&] { reply = answer.get(); })) return std::nullopt;
+  return reply;
 }
 
 std::variant<JoinedTable, Problem> Hall::join(const Live& live, const JoinTable& wanted) {
@@ -299,32 +348,64 @@ Result<int> Hall::resume() {
   int resumed = 0;
   for (const std::string& table : ours) {
     if (look_up(table)) continue;
-    const auto found = find(table);
+    std::variant<Live, Elsewhere, Problem> found;
+    if (const auto why = trouble_in([&] { found = find(table); })) {
+      log(Level::Error, "table_unreadable", {{"table", table}, {"why", *why}});
+      found = put_aside(table);
+    }
     const auto* problem = std::get_if<Problem>(&found);
     if (problem != nullptr && problem->status == 503) unopened_.push_back(table);
+    if (problem != nullptr && problem->status == 404)
+      log(Level::Error, "table_unreadable", {{"table", table}, {"why", "nothing has this id"}});
     resumed += std::holds_alternative<Live>(found) ? 1 : 0;
   }
   if (resumed > 0) log(Level::Info, "tables_resumed", {{"tables", std::to_string(resumed)}});
   return resumed;
 }
 
+std::vector<std::pair<std::string, Live>> Hall::all_live() const {
+  const std::lock_guard lock(mutex_);
+  return {live_.begin(), live_.end()};
+}
+
 void Hall::sweep() {
-  std::vector<std::pair<std::string, Live>> all;
-  {
-    const std::lock_guard lock(mutex_);
-    all.assign(live_.begin(), live_.end());
-  }
-  for (auto& [id, live] : all)
+  for (auto& [id, live] : all_live())
     live.strand->post([this, id = id, live = live] {
       if (!live.room->closed()) {
         if (!live.room->idle()) return live.quiet->store(0);
         if (++*live.quiet < kQuietSweeps) return;
-        live.room->close("idle");
       }
-      const std::lock_guard lock(mutex_);
-      const auto found = live_.find(id);
-      if (found != live_.end() && found->second.room == live.room) live_.erase(found);
+      let_go(id, live);
     });
+}
+
+/// On the room's strand.
+void Hall::let_go(const std::string& id, const Live& live) {
+  live.room->close("idle");
+  const std::lock_guard lock(mutex_);
+  const auto found = live_.find(id);
+  if (found != live_.end() && found->second.room == live.room) live_.erase(found);
+}
+
+/// Lets go of every room where nothing goes on, without waiting for the next sweep, and waits until
+/// that is done. A house that is full of players must not look through all rooms for every guest.
+void Hall::make_room() {
+  const auto all = all_live();
+  {
+    const auto now = std::chrono::steady_clock::now();
+    const std::lock_guard lock(mutex_);
+    if (all.empty() || now < next_clearing_) return;
+    next_clearing_ = now + kClearing * all.size();
+  }
+  auto left = std::make_shared<std::atomic<std::size_t>>(all.size());
+  auto looked = std::make_shared<std::promise<void>>();
+  const auto done = looked->get_future();
+  for (const auto& [id, live] : all)
+    live.strand->post([this, id = id, live = live, left, looked] {
+      if (live.room->closed() || live.room->idle()) let_go(id, live);
+      if (--*left == 0) looked->set_value();
+    });
+  done.wait_for(kPatience);
 }
 
 void Hall::close_all(std::string_view reason) {

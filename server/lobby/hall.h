@@ -1,10 +1,12 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -82,6 +84,8 @@ class Hall {
 
   std::variant<OpenedTable, Problem> open(const OpenTable& wanted);
   std::variant<JoinedTable, Problem> join(const Live& live, const JoinTable& wanted);
+  /// What lists show of a table, unless it is put aside.
+  std::variant<Summary, Problem> summary(const std::string& table);
   /// The room of a table; brought back from its log if need be.
   std::variant<Live, Elsewhere, Problem> find(const std::string& table);
   /// A finished game, read from its log under the rules it was played under.
@@ -99,12 +103,20 @@ class Hall {
   void sweep();
   void close_all(std::string_view reason);
   std::size_t rooms() const;
+  /// Tables that are put aside because a promise was broken there, or their part of the store is
+  /// damaged. Nothing keeps them: the next start finds out anew.
+  bool is_aside(const std::string& table) const;
+  std::size_t aside() const;
 
  private:
   FindGame finder();
   std::optional<Live> look_up(const std::string& table) const;
-  Result<Table> table_from_log(const std::string& id, const std::string& code);
+  std::variant<Table, Problem> table_from_log(const std::string& id, const std::string& code);
   std::shared_ptr<const Game> words_for(const GameRef& game, int seats);
+  Problem put_aside(const std::string& table);
+  std::vector<std::pair<std::string, Live>> all_live() const;
+  void let_go(const std::string& id, const Live& live);
+  void make_room();
   std::string rematch(const Table& table);
   /// Keeps the first entry of a new table; its id and code.
   std::variant<std::pair<std::string, std::string>, Problem> keep_new(Event opened);
@@ -113,6 +125,8 @@ class Hall {
   Parts parts_;
   mutable std::mutex mutex_;
   std::map<std::string, Live> live_;
+  std::set<std::string> aside_;
+  std::chrono::steady_clock::time_point next_clearing_{};  // see make_room
   std::vector<std::string> unopened_;  // ours, but the store went away before they were read
   std::mutex opening_;                 // one log is read at a time, so that no table gets two rooms
 };

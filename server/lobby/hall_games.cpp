@@ -36,6 +36,8 @@ std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
   const auto summary = parts_.store.find(table);
   if (!summary) return store_problem(summary.error());
   if (!*summary) return Problem{404, "no_such_game", "there is no such game"};
+  if (!(*summary)->damage.empty())
+    return untellable(table, "table " + table + ": " + (*summary)->damage);
   if ((*summary)->status != Status::Finished)
     return Problem{409, "not_finished", "the game is not over; its cards are still secret"};
   const auto seed = parts_.store.seed(table);
@@ -46,6 +48,10 @@ std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
   if (!scores) return store_problem(scores.error());
   const auto read = Table::from_log(Table(table, (*summary)->code, *seed, finder()), *entries);
   const bool replays = read && ends_as_kept(*read, *scores);
+  // The list is only a copy of the log: where it says too much, the cards are secret all the same.
+  if (!replays && scores->empty())
+    return untellable(table,
+                      read ? "table " + table + ": its log does not end the game" : read.error());
   auto told = told_game(table, *seed, *entries, std::move(*scores));
   if (!told) return untellable(table, told.error());
   OldGame out;

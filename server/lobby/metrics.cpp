@@ -44,6 +44,7 @@ std::string metrics_text(const Net& net, const Hall& hall, const BotPool& bots,
   const NetCounts counts = net.counts();
   MetricsPage page;
   page.gauge("tables_live", "Tables in memory.", long(hall.rooms()));
+  page.gauge("tables_aside", "Tables put aside because of a fault.", long(hall.aside()));
   page.gauge("connections", "Open connections.", counts.connections);
   page.gauge("sockets", "Open WebSockets.", counts.lines);
   page.gauge("bots_waiting", "Bot moves that wait for a thread.", long(bots.waiting()));

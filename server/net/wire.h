@@ -16,13 +16,13 @@
 #include <mutex>
 #include <shared_mutex>
 #include <string>
-#include <typeinfo>
 #include <unordered_map>
 #include <vector>
 
 #include "server/net/front_door.h"
 #include "server/net/net.h"
 #include "server/watch/log.h"
+#include "server/watch/promise.h"
 
 /// The inside of the net, on Boost.Asio and Boost.Beast. These headers belong to net.cpp alone: to
 /// compile them once costs half a minute.
@@ -45,20 +45,12 @@ using Awaitable = asio::awaitable<T, Executor>;
 /// Errors come back as values.
 inline constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Executor>{});
 
-/// Runs foreign code. What it throws is a bug of ours that must not end the process; what the
-/// exception says might quote a player, so only its type is logged.
+/// Runs foreign code. What it throws is a bug of ours that must not end the process.
 template <class Work>
 bool guarded(std::string_view where, Work&& work) {
-  try {
-    work();
-    return true;
-  } catch (const std::exception& e) {
-    log(Level::Error, "an exception escaped",
-        {{"from", std::string(where)}, {"type", typeid(e).name()}});
-  } catch (...) {
-    log(Level::Error, "an exception escaped", {{"from", std::string(where)}});
-  }
-  return false;
+  const auto why = trouble_in(work);
+  if (why) log(Level::Error, "an exception escaped", {{"from", std::string(where)}, {"why", *why}});
+  return !why;
 }
 
 /// For a child process the socket is closed; small messages leave at once.

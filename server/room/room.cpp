@@ -62,7 +62,19 @@ Room::Room(Table table, Surroundings around)
   muted_.assign(seats, std::vector<bool>(seats, false));
 }
 
+void Room::put_aside(const std::string& why) {
+  log(Level::Error, "table_aside",
+      {{"table", table_.id()}, {"step", std::to_string(table_.version())}, {"why", why}});
+  aside_ = true;
+  if (around_.put_aside) around_.put_aside();
+  close(kAside);
+}
+
 void Room::open() {
+  inside([&] { begin(); });
+}
+
+void Room::begin() {
   if (table_.status() == Status::Running && table_.settings().clock.kind != ClockKind::None) {
     Event event;
     event.kind = EventKind::Resumed;
@@ -75,7 +87,8 @@ void Room::hear(const std::shared_ptr<Viewer>& viewer, const Wish& wish) {
   const auto guest = std::find_if(guests_.begin(), guests_.end(),
                                   [&](const Guest& g) { return g.viewer == viewer; });
   if (guest == guests_.end()) return;
-  if (const auto* sync = std::get_if<SyncWish>(&wish)) return show(*guest, sync->version);
+  if (const auto* sync = std::get_if<SyncWish>(&wish))
+    return inside([&] { show(*guest, sync->version); });
   std::weak_ptr<Viewer> ear = viewer;
   hear({guest->seat,
         [ear](const Reply& reply) {
@@ -86,6 +99,10 @@ void Room::hear(const std::shared_ptr<Viewer>& viewer, const Wish& wish) {
 }
 
 void Room::hear(const Asker& asker, const Wish& wish) {
+  inside([&] { listen_to(asker, wish); });
+}
+
+void Room::listen_to(const Asker& asker, const Wish& wish) {
   const std::string& id =
       std::visit([](const auto& w) -> const std::string& { return w.id; }, wish);
   if (closed_) return reply(asker, id, Answer::Unavailable);
@@ -138,7 +155,8 @@ void Room::keep_first(Pending pending) {
   around_.store.append(std::move(append),
                        [self = weak_from_this(), strand = around_.strand](Kept kept) {
                          strand->post([self, kept] {
-                           if (const auto room = self.lock()) room->kept(kept);
+                           if (const auto room = self.lock())
+                             room->inside([&] { room->kept(kept); });
                          });
                        });
 }
@@ -207,9 +225,10 @@ void Room::find_out() {
   finding_out_ = true;
   around_.aside([self = weak_from_this(), strand = around_.strand, &store = around_.store,
                  id = table_.id(), from = table_.version()] {
-    auto log = std::make_shared<Result<std::vector<Entry>>>(store.read(id, from));
+    auto log = std::make_shared<Result<std::vector<Entry>>>(Failure{});
+    if (const auto why = trouble_in([&] { *log = store.read(id, from); })) *log = Failure{*why};
     strand->post([self, log] {
-      if (const auto room = self.lock()) room->found_out(*log);
+      if (const auto room = self.lock()) room->inside([&] { room->found_out(*log); });
     });
   });
 }
@@ -218,7 +237,7 @@ void Room::found_out(const Result<std::vector<Entry>>& log) {
   if (closed_ || !pending_) return;
   if (!log) {
     around_.strand->wake_at(around_.now() + around_.patience.retry, [self = weak_from_this()] {
-      if (const auto room = self.lock()) room->find_out();
+      if (const auto room = self.lock()) room->inside([&] { room->find_out(); });
     });
     return;
   }
@@ -233,7 +252,7 @@ void Room::close(std::string_view reason) {
   if (closed_) return;
   closed_ = true;
   around_.strand->sleep();
-  if (table_.status() == Status::Running) dismiss_bots();
+  if (table_.status() == Status::Running || aside_) dismiss_bots();
   if (pending_) reply(pending_->asker, pending_->id, Answer::Unavailable);
   pending_.reset();
   for (const Waiting& waiting : waiting_)

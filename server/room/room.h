@@ -13,6 +13,7 @@
 #include "server/room/thinker.h"
 #include "server/room/viewer.h"
 #include "server/room/wish.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 
@@ -39,6 +40,8 @@ struct Surroundings {
   /// Opens the next table of the same people; gives its id, or nothing. May block.
   std::function<std::string(const Table&)> rematch;
   Patience patience;
+  /// The table is put aside: it is not to be opened again by this process.
+  std::function<void()> put_aside{};
 };
 
 /// Who wishes: a seat (or a spectator), and where the answer goes.
@@ -49,6 +52,9 @@ struct Asker {
 };
 
 /// One live table: checks, plays on a copy, keeps, then tells. All calls come on its strand.
+///
+/// It is also a border: a promise that is broken behind it, by the engine or by a bot, puts this
+/// table aside. What had happened is in the store; what had not is forgotten with the room.
 class Room : public std::enable_shared_from_this<Room> {
  public:
   Room(Table table, Surroundings around);
@@ -68,7 +74,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
   const Table& table() const { return table_; }
   bool closed() const { return closed_; }
-  bool idle() const;  // nobody looks, nothing is under way and no clock runs
+  bool is_aside() const { return aside_; }  // closed because a promise was broken
+  bool idle() const;                        // nobody looks, nothing is under way and no clock runs
 
  private:
   struct Guest {
@@ -98,6 +105,14 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<Move> move;  // none while it thinks
   };
 
+  // room.cpp: the border
+  template <class Work>
+  void inside(Work&& work) {
+    if (const auto why = trouble_in(work)) put_aside(*why);
+  }
+  void put_aside(const std::string& why);
+  void begin();
+
   // room.cpp: kept before told
   void reply(const Asker& asker, Reply reply) const;
   void reply(const Asker& asker, const std::string& id, Answer answer) const;
@@ -105,6 +120,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void keep_first(Pending pending);
   void kept(Kept result);
   void told(Pending done);
+  void listen_to(const Asker& asker, const Wish& wish);
   void find_out();
   void found_out(const Result<std::vector<Entry>>& log);
   void take_next();
@@ -134,6 +150,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void forget_undo(Answer answer);
 
   // room_sight.cpp: who sees what
+  bool admit(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known);
+  void part_with(const Viewer& viewer);
   void show_all(std::span<const Happening> happened);
   void send_watchers_away();
   bool is_deaf(std::optional<int> listener, int speaker) const;
@@ -147,6 +165,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // room_time.cpp: clocks and bots
   void attend();
   void think_for(int seat);
+  void thought(int seat, int asked_at, const Result<Move>& move);
   Question question_for(int seat) const;
   /// The game is over, or goes on later or elsewhere.
   void dismiss_bots();
@@ -163,7 +182,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<Guest> guests_;
   std::vector<std::optional<Time>> away_since_;
   std::optional<Pending> pending_;
-  bool finding_out_ = false, closed_ = false;
+  bool finding_out_ = false, closed_ = false, aside_ = false;
   std::deque<Waiting> waiting_;
   std::optional<UndoAsked> undo_;
   std::optional<FinalScore> score_;  // once the game is over and somebody looks

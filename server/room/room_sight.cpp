@@ -32,7 +32,14 @@ bool Room::admits(const std::string& token_hash) const {
 }
 
 bool Room::enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known) {
-  if (closed_ || !admits(token_hash)) return false;
+  if (closed_) return false;
+  bool let_in = true;  // if the table breaks now, the viewer has been told goodbye
+  inside([&] { let_in = admit(std::move(viewer), token_hash, known); });
+  return let_in;
+}
+
+bool Room::admit(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known) {
+  if (!admits(token_hash)) return false;
   const auto seat = table_.seat_of(token_hash);
   const auto alike = std::count_if(guests_.begin(), guests_.end(),
                                    [&](const Guest& guest) { return guest.seat == seat; });
@@ -53,6 +60,10 @@ bool Room::enter(std::shared_ptr<Viewer> viewer, const std::string& token_hash, 
 }
 
 void Room::leave(const Viewer& viewer) {
+  inside([&] { part_with(viewer); });
+}
+
+void Room::part_with(const Viewer& viewer) {
   const auto guest = std::find_if(guests_.begin(), guests_.end(),
                                   [&](const Guest& g) { return g.viewer.get() == &viewer; });
   if (guest == guests_.end()) return;

@@ -32,6 +32,8 @@ Move lawful_move(const Table& table, Seat seat, const Move& wished) {
 
 /// Looks round: who is late, which bot should think, which thought is ripe, when to look again.
 void Room::attend() {
+  // A last thought that stayed would keep the room in memory for ever.
+  if (table_.status() != Status::Running) thoughts_.clear();
   if (closed_ || pending_ || table_.status() != Status::Running) return around_.strand->sleep();
   std::erase_if(thoughts_, [&](const Thought& thought) {
     return !table_.waits_for(thought.seat) || table_.asked_at(thought.seat) != thought.asked_at ||
@@ -51,15 +53,21 @@ void Room::think_for(int seat) {
     if (thought.seat == seat) return;
   thoughts_.push_back({seat, asked_at, std::nullopt});
   around_.thinker.think(question_for(seat), [self = weak_from_this(), strand = around_.strand, seat,
-                                             asked_at](const Move& move) {
+                                             asked_at](const Result<Move>& move) {
     strand->post([self, seat, asked_at, move] {
-      const auto room = self.lock();
-      if (!room) return;
-      for (Thought& thought : room->thoughts_)
-        if (thought.seat == seat && thought.asked_at == asked_at) thought.move = move;
-      if (!room->pending_) room->attend();
+      if (const auto room = self.lock()) room->inside([&] { room->thought(seat, asked_at, move); });
     });
   });
+}
+
+void Room::thought(int seat, int asked_at, const Result<Move>& move) {
+  if (closed_) return;
+  for (Thought& thought : thoughts_) {
+    if (thought.seat != seat || thought.asked_at != asked_at) continue;
+    if (!move) return put_aside("a bot: " + move.error());
+    thought.move = *move;
+  }
+  if (!pending_) attend();
 }
 
 Question Room::question_for(int seat) const {
@@ -68,10 +76,17 @@ Question Room::question_for(int seat) const {
           look(table_.game().edition, table_.state(), Seat(seat))};
 }
 
+/// A table that is put aside is not looked at again: what broke once would break once more.
 void Room::dismiss_bots() {
   if (!table_.dealt()) return;
-  for (int seat = 0; seat < int(table_.chairs().size()); ++seat)
-    if (by_bot(table_.chair(seat))) around_.thinker.leave(question_for(seat));
+  for (int seat = 0; seat < int(table_.chairs().size()); ++seat) {
+    if (!by_bot(table_.chair(seat))) continue;
+    Question last{table_.id(), table_.chair(seat).bot, table_.shared_game(), {}};
+    last.view.viewer = Seat(seat);
+    last.view.open.ask.kind = AskKind::ChooseAction;  // or whatever else is not the end
+    if (table_.status() == Status::Finished && !aside_) last = question_for(seat);
+    around_.thinker.leave(std::move(last));
+  }
 }
 
 /// A bot enters by the same door as everybody: its move is judged like any other.
@@ -154,7 +169,7 @@ void Room::set_alarm() {
 
 void Room::wake_at(Time when) {
   around_.strand->wake_at(when, [self = weak_from_this()] {
-    if (const auto room = self.lock()) room->attend();
+    if (const auto room = self.lock()) room->inside([&] { room->attend(); });
   });
 }
 

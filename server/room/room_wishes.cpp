@@ -5,6 +5,7 @@
 #include "engine/record/record.h"
 #include "server/room/phrases.h"
 #include "server/room/room.h"
+#include "server/watch/log.h"
 
 namespace wagonaut::server {
 namespace {
@@ -288,9 +289,11 @@ void Room::take(const Asker& asker, const RematchWish& wish) {
   pending_ = Pending{{}, {}, asker, wish.id};
   around_.aside(
       [self = weak_from_this(), strand = around_.strand, make = around_.rematch, table = table_] {
-        const std::string next = make(table);
+        std::string next;
+        if (const auto why = trouble_in([&] { next = make(table); }))
+          log(Level::Error, "no_rematch", {{"table", table.id()}, {"why", *why}});
         strand->post([self, next] {
-          if (const auto room = self.lock()) room->rematched(next);
+          if (const auto room = self.lock()) room->inside([&] { room->rematched(next); });
         });
       });
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/base/check.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
@@ -15,23 +16,49 @@ Table::Table(std::string id, std::string code, std::string seed, FindGame find)
     : id_(std::move(id)), code_(std::move(code)), seed_(std::move(seed)), find_(std::move(find)) {}
 
 Result<Table> Table::from_log(Table table, const std::vector<Entry>& log) {
+  const std::string name = "table " + table.id();
   for (const Entry& entry : log) {
-    const std::string where = "table " + table.id() + ", entry " + std::to_string(entry.seq) + ": ";
-    if (entry.seq != table.version()) return Failure{where + "an entry before it is missing"};
-    const auto event = event_from(entry.line);
-    if (!event) return Failure{where + event.error()};
-    const auto change = table.plan(*event, entry.at);
-    if (!change) return Failure{where + change.error()};
-    // What luck answered; the opening of an older table says less than one of today.
-    if (event->kind != EventKind::Opened && event_line(change->event) != entry.line)
-      return Failure{where + "does not fit the seed"};
-    table.commit(*change);
+    std::string fault;
+    if (const auto broken = trouble_in([&] { fault = table.follow(entry); })) fault = *broken;
+    const int number = entry.damage.empty() ? entry.seq : table.version();
+    if (!fault.empty()) return Failure{name + ", entry " + std::to_string(number) + ": " + fault};
   }
-  if (table.version() == 0) return Failure{"table " + table.id() + " has no log"};
+  if (table.version() == 0) return Failure{name + ": has no log"};
+  const bool goes_on = table.status() == Status::Open || table.status() == Status::Running;
+  if (goes_on && table.seed_.empty()) return Failure{name + ": has no seed to go on with"};
   return table;
 }
 
+/// Goes on by one entry; empty, or why that cannot be.
+std::string Table::follow(const Entry& entry) {
+  if (!entry.damage.empty()) return entry.damage;
+  if (entry.seq != version_) return "an entry before it is missing";
+  const auto event = event_from(entry.line);
+  if (!event) return "cannot be read: " + event.error();
+  const auto change = plan(*event, entry.at);
+  if (!change) return "cannot have happened: " + change.error();
+  // What luck answered; the opening of an older table says less than one of today.
+  if (event->kind != EventKind::Opened && event_line(change->event) != entry.line)
+    return "does not fit the seed";
+  commit(*change);
+  return {};
+}
+
+/// What can never be asked of this table as it stands; a log that says it happened is damaged.
+std::string Table::misfit(const Event& event) const {
+  const bool opens = event.kind == EventKind::Opened;
+  if (opens != (version_ == 0)) return "a table is opened once, and first";
+  if (opens) return event.chairs.empty() ? "a table without seats" : "";
+  if (!has_seat(event.seat)) return "there is no such seat";
+  const bool before_the_deal = event.kind == EventKind::Dealt || event.kind == EventKind::Dropped;
+  if (before_the_deal && dealt()) return "the cards are dealt";
+  if (event.kind == EventKind::Dealt && settings_.first && !has_seat(*settings_.first))
+    return "there is no such seat to begin";
+  return {};
+}
+
 Result<Change> Table::plan(Event event, std::int64_t at) const {
+  if (std::string why = misfit(event); !why.empty()) return Failure{std::move(why)};
   Change change;
   change.event = std::move(event);
   change.at = at;

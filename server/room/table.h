@@ -48,7 +48,9 @@ class Table {
  public:
   Table(std::string id, std::string code, std::string seed, FindGame find);
 
-  /// The table of a log that was kept. A log that does not fit its seed is a failure.
+  /// The table of a log that was kept. A log that does not fit its seed is a failure: "table 7f,
+  /// entry 14: cannot have happened: there is no lane …", where and why in words of our own, and
+  /// only then what may quote the log.
   static Result<Table> from_log(Table empty, const std::vector<Entry>& log);
 
   /// What `event` would do. The law of the move has been asked before. The failure is for who runs
@@ -102,6 +104,8 @@ class Table {
     std::int64_t time = 0;
   };
 
+  std::string misfit(const Event& event) const;
+  std::string follow(const Entry& entry);
   Result<bool> plan_deal(Change& change) const;
   Result<bool> plan_play(Change& change) const;
   Result<bool> plan_undo(Change& change) const;

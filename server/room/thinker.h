@@ -5,6 +5,7 @@
 #include <string>
 
 #include "catalog/catalog.h"
+#include "engine/base/result.h"
 #include "engine/model/move.h"
 #include "engine/sight/view.h"
 
@@ -22,10 +23,10 @@ class Thinker {
  public:
   virtual ~Thinker() = default;
   virtual bool knows(const std::string& level) const = 0;
-  /// Calls back with a move, on a thread of its own.
-  virtual void think(Question question, std::function<void(const Move&)> done) = 0;
-  /// Nothing more will be asked of this seat, unless its table is opened again; `last` is all it
-  /// sees now.
+  /// Calls back with a move, on a thread of its own; with a failure if the bot broke a promise.
+  virtual void think(Question question, std::function<void(const Result<Move>&)> done) = 0;
+  /// Nothing more will be asked of this seat, unless its table is opened again; `last` is what it
+  /// sees of a game that is over, else only whose eyes they were.
   virtual void leave(Question last) = 0;
 };
 

@@ -65,8 +65,9 @@ Result<ToldGame> told_game(const std::string& id, const std::string& seed,
   std::size_t seats = 0;
   for (const Entry& entry : log) {
     const std::string where = "table " + id + ", entry " + std::to_string(entry.seq) + ": ";
+    if (!entry.damage.empty()) return Failure{where + entry.damage};
     auto event = event_from(entry.line);
-    if (!event) return Failure{where + event.error()};
+    if (!event) return Failure{where + "cannot be read: " + event.error()};
     if (strange(*event, int(seats))) return Failure{where + "cannot have happened here"};
     if (event->kind == EventKind::Opened) seats = event->chairs.size();
     if (event->kind == EventKind::Dropped) --seats;

@@ -38,6 +38,9 @@ struct ChatLine {
   std::int64_t at = 0;
 };
 
+/// Why everybody is sent away from a table where a promise was broken.
+inline constexpr std::string_view kAside = "aside";
+
 /// One pair of eyes at the table: a connection, or a test.
 class Viewer {
  public:
@@ -45,7 +48,7 @@ class Viewer {
   virtual void show(const Scene& scene) = 0;
   virtual void answer(const Reply& reply) = 0;
   virtual void say(const ChatLine& line) = 0;
-  /// The room is closed or handed over: come again.
+  /// The room is closed or handed over: come again, unless it is put aside.
   virtual void leave(std::string_view reason) = 0;
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/base/check.h"
 #include "server/watch/log.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 
@@ -60,7 +61,13 @@ void EntryWriter::work() {
 }
 
 std::vector<Kept> EntryWriter::keep(std::span<const Append> batch) {
-  if (const auto together = commit_(batch)) return *together;
+  std::optional<std::vector<Kept>> together;
+  if (const auto why = trouble_in([&] { together = commit_(batch); })) {
+    // Nobody knows how far it came; each table looks into its own log.
+    log(Level::Error, "writer_broke_off", {{"why", *why}});
+    return all_answered(batch, Kept::Unknown);
+  }
+  if (together) return *together;
   // A bad one must not take its neighbours down: each gets a transaction of its own.
   std::vector<Kept> kept;
   for (const Append& one : batch) {

@@ -88,6 +88,17 @@ bool spoils(const std::string& code) {
 }  // namespace
 
 std::optional<std::vector<Kept>> PostgresKeeper::commit(std::span<const Append> batch) {
+  try {
+    return try_to_commit(batch);
+  } catch (...) {
+    link_.reset();  // and with it half a transaction, unless it was being committed
+    const std::lock_guard lock(mutex_);
+    for (const Append& append : batch) in_doubt_.insert(append.game);
+    throw;
+  }
+}
+
+std::optional<std::vector<Kept>> PostgresKeeper::try_to_commit(std::span<const Append> batch) {
   // A connection that died in its sleep is found out by using it. Nothing was committed then, so
   // all can be tried again on a new one.
   std::string why;

@@ -24,6 +24,7 @@ class PostgresKeeper {
   void settle(const std::string& game);
 
  private:
+  std::optional<std::vector<Kept>> try_to_commit(std::span<const Append> batch);
   Result<std::vector<Kept>> put_down(std::span<const Append> batch);
   std::optional<std::vector<Kept>> turn_down(std::span<const Append> batch, const std::string& why);
   std::vector<Kept> finish(std::span<const Append> batch, std::vector<Kept> kept);

@@ -2,48 +2,73 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <random>
+
+#include "server/watch/log.h"
 
 namespace wagonaut::server {
 
 namespace {
 
+// In the order of Status.
 constexpr std::array<std::string_view, 4> kStatusWords{"open", "running", "finished", "closed"};
-
-Status status_from(std::string_view word) {
-  const auto found = std::find(kStatusWords.begin(), kStatusWords.end(), word);
-  CHECK(found != kStatusWords.end());  // the schema allows no other
-  return Status(found - kStatusWords.begin());
-}
+constexpr int kMostSeats = 99;  // far beyond any edition
+constexpr int kMostPoints = 100000;
 
 constexpr const char* kSummaryColumns =
     "SELECT id, code, edition, status, listed, seats, free_seats, players, created, updated "
     "FROM game WHERE ";
 
 Summary summary_from(const SqlRow& row) {
+  SqlReader in(row);
   Summary summary;
-  summary.id = row[0];
-  summary.code = row[1];
-  summary.edition = row[2];
-  summary.status = status_from(row[3]);
-  summary.listed = row[4] == "1";
-  summary.seats = int(sql_number(row[5]));
-  summary.free_seats = int(sql_number(row[6]));
-  summary.players = row[7];
-  summary.created = sql_number(row[8]);
-  summary.updated = sql_number(row[9]);
+  summary.id = in.name("id");
+  summary.code = in.name("code");
+  summary.edition = in.name("edition");
+  summary.status = Status(in.word("status", kStatusWords));
+  summary.listed = in.yes_or_no("listed");
+  summary.seats = int(in.number("seats", 0, kMostSeats));
+  summary.free_seats = int(in.number("free_seats", 0, kMostSeats));
+  summary.players = in.text("players");
+  summary.created = in.time("created");
+  summary.updated = in.time("updated");
+  summary.damage = in.damage();
   return summary;
 }
 
-Statistic statistic_from(const SqlRow& row) {
+Entry entry_from(const SqlRow& row) {
+  SqlReader in(row);
+  Entry entry;
+  entry.seq = int(in.number("seq", 0, std::numeric_limits<int>::max()));
+  entry.at = in.time("at");
+  entry.line = in.name("line");
+  entry.facts = in.text("facts");
+  entry.damage = in.damage();
+  return entry;
+}
+
+/// A score that cannot be is not counted, so that it spoils nobody's sum: what is no number is
+/// beyond every number for SQLite.
+constexpr const char* kPossibleScores =
+    "bot = 0 AND total BETWEEN -100000 AND 100000 AND place BETWEEN 1 AND 99";
+
+/// Nothing if a cell among those it sums up is damaged in spite of that.
+std::optional<Statistic> statistic_from(const SqlRow& row) {
+  constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+  SqlReader in(row);
   Statistic statistic;
-  statistic.name = row[0];
-  statistic.edition = row[1];
-  statistic.games = int(sql_number(row[2]));
-  statistic.wins = int(sql_number(row[3]));
-  statistic.best = int(sql_number(row[4]));
-  statistic.mean = double(sql_number(row[5])) / statistic.games;
-  return statistic;
+  statistic.name = in.text("name");
+  statistic.edition = in.name("edition");
+  statistic.games = int(in.number("games", 1, kMost));
+  statistic.wins = int(in.number("wins", 0, kMost));
+  statistic.best = int(in.number("best", -kMost, kMost));
+  const auto sum = in.number("sum", std::numeric_limits<std::int64_t>::min(),
+                             std::numeric_limits<std::int64_t>::max());
+  statistic.mean = double(sum) / std::max(1, statistic.games);
+  if (in.damage().empty()) return statistic;
+  log(Level::Error, "score_damaged", {{"edition", statistic.edition}, {"why", in.damage()}});
+  return std::nullopt;
 }
 
 Result<std::optional<Summary>> first_of(const Result<std::vector<Summary>>& found) {
@@ -68,8 +93,7 @@ Result<std::vector<Entry>> SqlStore::read(const std::string& game, int from) {
   if (!rows) return rows.failure();
   std::vector<Entry> entries;
   entries.reserve(rows->size());
-  for (const SqlRow& row : *rows)
-    entries.push_back({int(sql_number(row[0])), sql_number(row[1]), row[2], row[3]});
+  for (const SqlRow& row : *rows) entries.push_back(entry_from(row));
   return entries;
 }
 
@@ -93,6 +117,23 @@ Result<std::vector<Summary>> SqlStore::summaries(const std::string& where,
   return found;
 }
 
+Result<std::vector<Summary>> SqlStore::listed(const std::string& where, const SqlValues& values) {
+  auto found = summaries(where, values);
+  if (found)
+    std::erase_if(*found, [this](const Summary& summary) {
+      if (!summary.damage.empty()) tell_damage(summary);
+      return !summary.damage.empty();
+    });
+  return found;
+}
+
+/// Lists are asked for all the time: once is enough.
+void SqlStore::tell_damage(const Summary& summary) {
+  const std::lock_guard lock(telling_);
+  if (told_.insert(summary.id).second)
+    log(Level::Error, "table_left_out", {{"table", summary.id}, {"why", summary.damage}});
+}
+
 Result<std::optional<Summary>> SqlStore::find(const std::string& game) {
   return first_of(summaries("id = $1", {game}));
 }
@@ -102,7 +143,7 @@ Result<std::optional<Summary>> SqlStore::find_code(const std::string& code) {
 }
 
 Result<std::vector<Summary>> SqlStore::lobby(int most) {
-  return summaries(
+  return listed(
       "status = 'open' AND listed = 1 AND free_seats > 0 ORDER BY created DESC, id DESC LIMIT $1",
       {most});
 }
@@ -118,8 +159,8 @@ Result<std::vector<Summary>> SqlStore::finished_games(const std::string& edition
 Result<std::vector<Summary>> SqlStore::newest(const std::string& where, const std::string& edition,
                                               int most) {
   const std::string order = "ORDER BY updated DESC, id DESC LIMIT $1";
-  if (edition.empty()) return summaries(where + order, {most});
-  return summaries(where + "AND edition = $2 " + order, {most, edition});
+  if (edition.empty()) return listed(where + order, {most});
+  return listed(where + "AND edition = $2 " + order, {most, edition});
 }
 
 Result<std::vector<Score>> SqlStore::result(const std::string& game) {
@@ -127,9 +168,22 @@ Result<std::vector<Score>> SqlStore::result(const std::string& game) {
       ask("SELECT seat, name, bot, total, place FROM score WHERE game = $1 ORDER BY seat", {game});
   if (!rows) return rows.failure();
   std::vector<Score> scores;
-  for (const SqlRow& row : *rows)
-    scores.push_back({int(sql_number(row[0])), row[1], row[2] == "1", int(sql_number(row[3])),
-                      int(sql_number(row[4]))});
+  for (const SqlRow& row : *rows) {
+    SqlReader in(row);
+    Score score;
+    score.seat = int(in.number("seat", 0, kMostSeats));
+    score.name = in.text("name");
+    score.bot = in.yes_or_no("bot");
+    score.total = int(in.number("total", -kMostPoints, kMostPoints));
+    score.place = int(in.number("place", 1, kMostSeats));
+    if (in.damage().empty()) {
+      scores.push_back(std::move(score));
+      continue;
+    }
+    // A result with a hole in it is none: the log still tells how the game ended.
+    log(Level::Error, "score_damaged", {{"table", game}, {"why", in.damage()}});
+    return std::vector<Score>{};
+  }
   return scores;
 }
 
@@ -138,7 +192,8 @@ Result<std::vector<Statistic>> SqlStore::statistics(const std::string& name,
                                                     const std::string& edition, int most) {
   std::string sql =
       "SELECT name, edition, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END), max(total), "
-      "sum(total) FROM score WHERE bot = 0";
+      "sum(total) FROM score WHERE " +
+      std::string(kPossibleScores);
   SqlValues values{most};
   const auto only = [&](const char* column, const std::string& value) {
     if (value.empty()) return;
@@ -151,7 +206,8 @@ Result<std::vector<Statistic>> SqlStore::statistics(const std::string& name,
   const auto rows = ask(sql, values);
   if (!rows) return rows.failure();
   std::vector<Statistic> found;
-  for (const SqlRow& row : *rows) found.push_back(statistic_from(row));
+  for (const SqlRow& row : *rows)
+    if (const auto statistic = statistic_from(row)) found.push_back(*statistic);
   return found;
 }
 

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <mutex>
+#include <set>
+
 #include "server/store/sql.h"
 #include "server/store/store.h"
 
@@ -26,8 +29,14 @@ class SqlStore : public Store {
 
  private:
   Result<std::vector<Summary>> summaries(const std::string& where, const SqlValues& values);
+  /// Without those that are damaged.
+  Result<std::vector<Summary>> listed(const std::string& where, const SqlValues& values);
+  void tell_damage(const Summary& summary);
   Result<std::vector<Summary>> newest(const std::string& where, const std::string& edition,
                                       int most);
+
+  std::mutex telling_;
+  std::set<std::string> told_;  // damaged tables the host has been told of
 };
 
 /// A name no other process has, so that none is taken for its forerunner.

@@ -41,6 +41,15 @@ bool in_doubt(int code) {
 }  // namespace
 
 std::optional<std::vector<Kept>> SqliteKeeper::commit(std::span<const Append> batch) {
+  try {
+    return put_down(batch);
+  } catch (...) {
+    link_.reset();  // and with it half a transaction
+    throw;
+  }
+}
+
+std::optional<std::vector<Kept>> SqliteKeeper::put_down(std::span<const Append> batch) {
   if (!link_) {
     auto opened = SqliteLink::open(file_);
     if (!opened) return give_up(batch, opened.error(), Kept::Unavailable);

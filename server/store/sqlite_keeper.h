@@ -19,6 +19,7 @@ class SqliteKeeper {
   std::optional<std::vector<Kept>> commit(std::span<const Append> batch);
 
  private:
+  std::optional<std::vector<Kept>> put_down(std::span<const Append> batch);
   Result<Kept> add(const Append& append);
   Result<bool> add_table(const Append& append);
   Result<bool> add_details(const Append& append);

@@ -14,12 +14,17 @@
 
 namespace wagonaut::server {
 
+// A file can be damaged, and a host can slip in a database. What cannot be is told with the row it
+// is found in, so that it costs one table and no other: a failure is for a store that does not
+// answer. Damage is told in our own words, never in the cell's.
+
 /// One thing that happened at a table, as its log keeps it. Never changed, never removed.
 struct Entry {
-  int seq = 0;          // from 0, without a gap
-  std::int64_t at = 0;  // milliseconds since 1970
-  std::string line;     // what happened, in words (room/event.h)
-  std::string facts;    // of a step of play (room/fact_text.h); else empty
+  int seq = 0;           // from 0, without a gap
+  std::int64_t at = 0;   // milliseconds since 1970
+  std::string line;      // what happened, in words (room/event.h)
+  std::string facts;     // of a step of play (room/fact_text.h); else empty
+  std::string damage{};  // what no store of ours can have written; nothing else is to be relied on
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };
@@ -52,6 +57,7 @@ struct Summary {
   std::string players;       // names, for people to read
   std::int64_t created = 0;  // milliseconds since 1970
   std::int64_t updated = 0;
+  std::string damage{};  // what no store of ours can have written; lists leave such tables out
 
   friend bool operator==(const Summary&, const Summary&) = default;
 };

@@ -30,11 +30,13 @@ void FakeStrand::wait(Millis span) {
 
 void FakeStore::keep(const Append& append) {
   log[append.game].push_back(append.entry);
+  if (!append.seed.empty()) seeds[append.game] = append.seed;
   if (append.summary) summaries[append.game] = *append.summary;
   if (!append.scores.empty()) scores = append.scores;
 }
 
 void FakeStore::append(Append append, std::function<void(Kept)> done) {
+  CHECK(!breaks);
   ++tries;
   const bool next = append.entry.seq == int(log[append.game].size());
   switch (mood) {
@@ -76,7 +78,8 @@ Result<std::optional<Summary>> FakeStore::find(const std::string& game) {
   return std::optional(found->second);
 }
 
-void FakeThinker::think(Question question, std::function<void(const Move&)> done) {
+void FakeThinker::think(Question question, std::function<void(const Result<Move>&)> done) {
+  if (question.table == breaks_at) return done(Failure{"broken promise (lost) at bots/bot.cpp:1"});
   levels.push_back(question.level);
   seen.push_back(question.view);
   const Move move = make_bot(question.level)->choose(question.game->edition, question.view, rng_);
@@ -122,11 +125,12 @@ FindGame catalog_games() {
   };
 }
 
-RoomSetting::RoomSetting(int people_, int bots, const std::string& edition, TableSettings settings)
-    : people(people_) {
+RoomSetting::RoomSetting(int people_, int bots, const std::string& edition, TableSettings settings,
+                         FindGame games)
+    : people(people_), games_(std::move(games)) {
   static const std::vector<std::string> names{"Ala", "Bo", "Cy", "Dag", "Ewa"};
   const std::string seed(64, 'a');
-  Table table("table", "CODE", seed, catalog_games());
+  Table table("table", "CODE", seed, games_);
   Event opened;
   opened.kind = EventKind::Opened;
   opened.text = commitment_of("table", seed);
@@ -162,12 +166,13 @@ Surroundings RoomSetting::around() {
             return game ? std::string{} : game.error();
           },
           [this](const Table&) { return next_table; },
-          patience};
+          patience,
+          [this] { ++put_aside; }};
 }
 
 void RoomSetting::restart() {
-  const auto table = Table::from_log(Table("table", "CODE", std::string(64, 'a'), catalog_games()),
-                                     store.log["table"]);
+  const auto table =
+      Table::from_log(Table("table", "CODE", std::string(64, 'a'), games_), store.log["table"]);
   room->close("restart");
   room = std::make_shared<Room>(*table, around());
   room->open();

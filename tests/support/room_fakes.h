@@ -43,6 +43,8 @@ class FakeStore final : public Store {
   enum class Mood { Keeps, Holds, Unavailable, KeptButSilent, LostAndSilent, Taken };
   Mood mood = Mood::Keeps;
   bool readable = true;
+  bool breaks = false;  // a promise, when it is given an entry
+  std::map<std::string, std::string> seeds;
   std::map<std::string, std::vector<Entry>> log;
   std::map<std::string, Summary> summaries;
   std::vector<Score> scores;
@@ -54,7 +56,7 @@ class FakeStore final : public Store {
   std::size_t held() const { return held_.size(); }
 
   Result<std::vector<Entry>> read(const std::string& game, int from) override;
-  Result<std::string> seed(const std::string&) override { return std::string{}; }
+  Result<std::string> seed(const std::string& game) override { return seeds[game]; }
   Result<std::optional<Summary>> find(const std::string& game) override;
   Result<std::optional<Summary>> find_code(const std::string&) override {
     return std::optional<Summary>{};
@@ -83,12 +85,13 @@ class FakeStore final : public Store {
 class FakeThinker final : public Thinker {
  public:
   bool holds = false;
+  std::string breaks_at;            // the table whose bots break a promise
   std::vector<std::string> levels;  // asked for, in order
   std::vector<View> seen;
   std::vector<Question> left;  // by whom nothing more will be asked
 
   bool knows(const std::string& level) const override { return make_bot(level) != nullptr; }
-  void think(Question question, std::function<void(const Move&)> done) override;
+  void think(Question question, std::function<void(const Result<Move>&)> done) override;
   void leave(Question last) override { left.push_back(std::move(last)); }
   void think_on();  // lets held thoughts come to an end
 
@@ -125,11 +128,13 @@ class FakeViewer final : public Viewer {
   const Seen& last() const { return scenes.back(); }
 };
 
+FindGame catalog_games();
+
 /// A room among fakes, with as many people as wanted; tokens are "token0", "token1", … The edition
 /// is played by its newest rules, unless the settings name a game.
 struct RoomSetting {
   explicit RoomSetting(int people, int bots = 0, const std::string& edition = "usa",
-                       TableSettings settings = {});
+                       TableSettings settings = {}, FindGame games = catalog_games());
 
   std::shared_ptr<FakeViewer> enter(int seat, int known = -1);  // -1: watches
   Reply wish(int seat, const Wish& wish);
@@ -150,13 +155,13 @@ struct RoomSetting {
   std::shared_ptr<Room> room;
   Patience patience;
   std::string next_table = "next";
+  int put_aside = 0;  // times that the room said so
   int people = 0;
 
  private:
   Surroundings around();
+  FindGame games_;
   int requests_ = 0;
 };
-
-FindGame catalog_games();
 
 }  // namespace wagonaut::tests

@@ -135,6 +135,17 @@ describe('a line to a table', () => {
     await expect(line.ask({ type: 'step', version: 1, move: 'tickets' })).rejects.toBeInstanceOf(Lost);
   });
 
+  it('stays away from a table that is put aside, once it has heard why', () => {
+    const { lab, line, heard } = open();
+    lab.welcome();
+    lab.hear({ type: 'goodbye', reason: 'aside' });
+    lab.cut(4500);
+    lab.pass(60000);
+    expect(line.link.phase).toBe('refused');
+    expect(lab.wires).toHaveLength(1);
+    expect(heard.at(-1)).toEqual({ type: 'goodbye', reason: 'aside' });
+  });
+
   it('knows a restart from a lost network', () => {
     const { lab, line } = open();
     lab.welcome();

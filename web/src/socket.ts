@@ -44,8 +44,8 @@ interface Waiting {
 /** The line was cut before the answer, and the wish is not one that may be sent again. */
 export class Lost extends Error {}
 
-/** No such seat, or no watching: coming again would not help. */
-const REFUSED = 4403;
+/** No such seat or no watching, or the table is put aside: coming again would not help. */
+const REFUSED = [4403, 4500];
 const RESUMING = [1001, 1012];
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
@@ -164,7 +164,7 @@ export class Line {
     this.#cancelPatience?.();
     this.#cancelPatience = null;
     this.#giveUpAllButSteps();
-    if (code === REFUSED) {
+    if (REFUSED.includes(code)) {
       this.#change({ phase: 'refused' });
       return this.#giveUp();
     }

@@ -1,34 +1,11 @@
 #include "server/watch/log.h"
 
 #include "tests/server/net/net_fixture.h"
+#include "tests/support/log_lines.h"
 
 namespace wagonaut::tests::net {
 
 namespace {
-
-std::mutex log_lines_mutex;
-std::vector<std::string> log_lines;
-
-/// Collects what is logged while it lives.
-class LogCatcher {
- public:
-  LogCatcher(Level least, bool json) {
-    log_lines.clear();
-    set_log_sink([](std::string_view line) {
-      const std::lock_guard lock(log_lines_mutex);
-      log_lines.emplace_back(line);
-    });
-    set_log(least, json);
-  }
-  ~LogCatcher() {
-    set_log_sink(nullptr);
-    set_log(Level::Info, false);
-  }
-  std::vector<std::string> lines() const {
-    const std::lock_guard lock(log_lines_mutex);
-    return log_lines;
-  }
-};
 
 std::string after_time(const std::string& line) {
   return line.substr(line.find("Z") + 1);
@@ -37,7 +14,7 @@ std::string after_time(const std::string& line) {
 }  // namespace
 
 TEST(Log, LinesAreJson) {
-  const LogCatcher catcher(Level::Info, true);
+  const LogLines catcher(Level::Info, true);
   log(Level::Warning, "table opened", {{"id", "abc"}, {"odd", "a\"b\\c\nd\x01\x7f\xff z\xc5\xbc"}});
   ASSERT_EQ(catcher.lines().size(), 1u);
   EXPECT_TRUE(catcher.lines()[0].starts_with("{\"time\":\"20"));
@@ -47,7 +24,7 @@ TEST(Log, LinesAreJson) {
 }
 
 TEST(Log, LinesAreReadable) {
-  const LogCatcher catcher(Level::Info, false);
+  const LogLines catcher(Level::Info, false);
   log(Level::Info, "table opened", {{"id", "abc"}, {"name", "two words"}, {"none", ""}});
   log(Level::Error, "forged", {{"name", "x\n2026 info all is well \x1b[2J\xc2\x9b"}});
   EXPECT_EQ(after_time(catcher.lines()[0]),
@@ -57,7 +34,7 @@ TEST(Log, LinesAreReadable) {
 }
 
 TEST(Log, LowLevelsAreLeftOut) {
-  const LogCatcher catcher(Level::Warning, false);
+  const LogLines catcher(Level::Warning, false);
   EXPECT_FALSE(logs(Level::Info));
   EXPECT_TRUE(logs(Level::Error));
   log(Level::Debug, "a");
@@ -68,7 +45,7 @@ TEST(Log, LowLevelsAreLeftOut) {
 }
 
 TEST(Log, ManyThreadsMayLog) {
-  const LogCatcher catcher(Level::Info, true);
+  const LogLines catcher(Level::Info, true);
   std::vector<std::thread> threads;
   for (int t = 0; t < 4; ++t)
     threads.emplace_back([] {
@@ -81,7 +58,7 @@ TEST(Log, ManyThreadsMayLog) {
 
 // Requests are noted by method, path and status; what else they hold may be secret.
 TEST(Log, RequestsAreNotedWithoutTheirSecrets) {
-  const LogCatcher catcher(Level::Debug, true);
+  const LogLines catcher(Level::Debug, true);
   {
     RunningNet net;
     WebClient::post(net.port(), "/body?token=secret", "secret", {{"Authorization", "secret"}});

@@ -143,6 +143,54 @@ TEST(Table, ALogWithAHoleIsRefused) {
   EXPECT_FALSE(read_back({}));
 }
 
+// Each is a line that can be read, and that no table can have written there.
+TEST(Table, ALogOfWhatCannotHaveHappenedIsRefused) {
+  RoomSetting setting(2, 0);
+  setting.past_setup();
+  const auto log = setting.store.log["table"];
+  const std::size_t deal = 1, play = 3;
+  ASSERT_TRUE(log[deal].line.starts_with("deal"));
+  ASSERT_TRUE(log[play].line.starts_with("play"));
+  const auto refused = [&](std::size_t at, const std::string& line) {
+    auto damaged = log;
+    damaged[at].line = line;
+    const auto read = read_back(damaged);
+    ASSERT_FALSE(read) << line;
+    const std::string where = "table table, entry " + std::to_string(at) + ": ";
+    EXPECT_TRUE(read.error().starts_with(where + "cannot have happened: ")) << read.error();
+  };
+  refused(0, "close");
+  refused(0, log[deal].line);
+  for (const std::string line : {"sit 4 person token Zoe", "rise 2", "drop 3", "bot 4 greedy Bot",
+                                 "out 2", "in 3", "resign 4", "nonce 2 abc"})
+    refused(deal, line);
+  refused(deal, log[0].line);
+  refused(play, log[0].line);
+  refused(play, log[deal].line);
+  refused(play, "drop 1");
+  refused(play, "play 4 - blind");
+  refused(play, "undo 0 99");
+  auto first = log;
+  first[0].line += " · first 4";
+  EXPECT_FALSE(read_back(first));
+}
+
+TEST(Table, ATableThatGoesOnNeedsItsSeed) {
+  RoomSetting setting(2, 0);
+  EXPECT_FALSE(read_back(setting.store.log["table"], ""));
+  setting.past_setup();
+  EXPECT_TRUE(read_back(setting.store.log["table"]));
+  EXPECT_FALSE(read_back(setting.store.log["table"], ""));
+}
+
+TEST(Table, DamageIsToldWithItsPlace) {
+  RoomSetting setting(2, 0);
+  setting.past_setup();
+  auto log = setting.store.log["table"];
+  log[2].damage = "at is not a number";
+  EXPECT_EQ(read_back(log).error(), "table table, entry 2: at is not a number");
+}
+
 TEST(Table, QuestionsPutToAllAtOnceAreNotMadeStaleByOthers) {
   RoomSetting setting(3);
   setting.start();

@@ -35,7 +35,7 @@ export class TableModel {
   chat = $state.raw<ChatLine[]>([]);
   /** A ticket or a city that is looked at. */
   focus = $state.raw<{ ticket: string } | { node: string } | null>(null);
-  /** Why the table cannot be shown: `no_such_table`, `not_admitted`, … */
+  /** Why the table cannot be shown: `no_such_table`, `table_aside`, `refused`, `no_board`. */
   trouble = $state.raw<string | null>(null);
   /** The game was over when this page was opened. */
   late = false;
@@ -227,6 +227,7 @@ export class TableModel {
   #hear(message: Exclude<Message, Reply>): void {
     if (message.type === 'scene') this.#take(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
+    else if (message.type === 'goodbye' && message.reason === 'aside') this.#turnedAway('table_aside');
     else if (message.type === undefined) this.#turnedAway(message.error.code);
   }
 

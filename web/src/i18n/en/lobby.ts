@@ -25,6 +25,7 @@ export const lobby = {
     no_such_game: 'This server does not offer such a game.',
     no_such_bot: 'This server does not know such a bot.',
     no_such_table: 'There is no such table any more.',
+    table_aside: 'The server found a fault in this table and put it aside. Tell whoever runs the server; all other tables go on.',
     no_such_code: 'No table has this code. Check each letter; codes have no i, l, o or u, no 0 and no 1.',
     wrong_code: 'This table is entered by its link or code only.',
     not_now: 'That is not possible now; the game may have begun already.',

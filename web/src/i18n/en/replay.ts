@@ -12,6 +12,10 @@ export const replay = {
       title: 'There is no such game',
       advice: 'The address may be mistyped, or the game was never finished on this server.',
     },
+    damaged: {
+      title: 'This game cannot be shown',
+      advice: 'The server found a fault in what it has kept of it. Tell whoever runs the server, whose log names the reason; all other games are well.',
+    },
     offline: {
       title: 'The game could not be fetched',
       advice: 'Check the connection and try again.',

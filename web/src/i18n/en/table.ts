@@ -20,6 +20,10 @@ export const table = {
     advice: 'The table is there, and so is your seat, but something is wrong with the files of its board. Please tell whoever runs this server.',
   },
   board_trouble: 'What went wrong:',
+  table_aside: {
+    title: 'This table has been put aside',
+    advice: 'The server found a fault in it. What was played is kept: tell whoever runs the server, whose log names the reason. All other tables go on.',
+  },
   not_admitted: {
     title: 'This table is not open to you',
     advice: 'Ask for the link with its code; a seat is kept by the browser in which it was taken.',

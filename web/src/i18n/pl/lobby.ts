@@ -25,6 +25,7 @@ export const lobby: typeof en = {
     no_such_game: 'Ten serwer nie oferuje takiej gry.',
     no_such_bot: 'Ten serwer nie zna takiego bota.',
     no_such_table: 'Tego stołu już nie ma.',
+    table_aside: 'Serwer znalazł w tym stole błąd i go wstrzymał. Daj znać osobie, która prowadzi serwer; przy pozostałych stołach gra toczy się dalej.',
     no_such_code: 'Żaden stół nie ma takiego kodu. Sprawdź każdy znak; w kodach nie ma i, l, o ani u, nie ma też 0 i 1.',
     wrong_code: 'Do tego stołu wchodzi się tylko przez link lub kod.',
     not_now: 'Teraz nie jest to możliwe; gra mogła się już zacząć.',

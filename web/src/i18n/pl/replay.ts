@@ -14,6 +14,10 @@ export const replay: typeof en = {
       title: 'Nie ma takiej gry',
       advice: 'Może w adresie jest literówka albo tej gry nie dokończono na tym serwerze.',
     },
+    damaged: {
+      title: 'Tej gry nie da się pokazać',
+      advice: 'Serwer znalazł błąd w jej zapisie. Daj znać osobie, która prowadzi serwer, bo przyczynę podaje jego dziennik; pozostałym grom nic nie jest.',
+    },
     offline: {
       title: 'Nie udało się pobrać gry',
       advice: 'Sprawdź połączenie i spróbuj ponownie.',

@@ -23,6 +23,10 @@ export const table: typeof en = {
     advice: 'Stół i twoje miejsce nadal istnieją, ale z plikami tej planszy jest coś nie tak. Powiedz o tym osobie, która prowadzi ten serwer.',
   },
   board_trouble: 'Co poszło źle:',
+  table_aside: {
+    title: 'Ten stół wstrzymano',
+    advice: 'Serwer znalazł w nim błąd. To, co zagrano, jest zapisane: daj znać osobie, która prowadzi serwer, bo przyczynę podaje jego dziennik. Przy pozostałych stołach gra toczy się dalej.',
+  },
   not_admitted: {
     title: 'Ten stół nie jest dla ciebie otwarty',
     advice: 'Poproś o link z kodem; miejsce pamięta ta przeglądarka, w której je zajęto.',
