@@ -32,7 +32,7 @@ Cards reveal(Table& t) {
   for (int i = 0; i < kRevealed && t.s.draw_count[std::size_t(deck)] > 0; ++i) {
     const Sort card = draw_card(t, deck);
     ++row[card];
-    if (t.log) t.log->note({.kind = FactKind::TunnelRevealed, .seat = t.s.active, .card = card});
+    if (t.log) t.log->note({.kind = FactKind::TunnelRevealed, .card = card});
     reshuffle_if_empty(t, deck);
   }
   return row;

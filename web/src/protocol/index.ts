@@ -5,6 +5,7 @@ export type * from './box';
 export type * from './catalog';
 export type * from './view';
 export type * from './facts';
+export type * from './happening';
 export type * from './why';
 export type * from './table';
 export * from './messages';

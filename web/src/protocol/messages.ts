@@ -1,6 +1,6 @@
 // What goes over the line, both ways.
 
-import type { Happening } from './facts';
+import type { Happening } from './happening';
 import type { Table } from './table';
 import type { Seat } from './terms';
 import type { Standing, View } from './view';
