@@ -80,6 +80,10 @@ Award read_award(const Field& field) {
         out.by_tickets[std::size_t(i++)] = std::int8_t(value.number(-kMaxValue, kMaxValue));
       out.unbuilt = std::int8_t(field["unbuilt"].number(-kMaxValue, kMaxValue));
       break;
+    case AwardKind::Lanes:
+    case AwardKind::Exchanges:
+    case AwardKind::Unbuilt:
+      break;  // no lines of the law
   }
   return out;
 }

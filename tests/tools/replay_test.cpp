@@ -79,7 +79,7 @@ TEST_F(Replay, TellsOfAnUndo) {
   EXPECT_NE(ran.out.find("   6  ● Ala draws 3 tickets"), std::string::npos) << ran.out;
 }
 
-int times(const std::string& text, const std::string& part) {
+int times_told(const std::string& text, const std::string& part) {
   int n = 0;
   for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++n;
   return n;
@@ -92,9 +92,9 @@ TEST_F(Replay, TellsWhatMovesServed) {
   ASSERT_TRUE(record) << record.error();
   int own = 0;
   for (const RecordStep& step : record->steps) own += step.seat == Seat{0} ? 1 : 0;
-  EXPECT_EQ(times(replay({"--why"}).out, "Why: "), int(record->steps.size()));
-  EXPECT_EQ(times(replay({"--why", "--eyes", "1"}).out, "Why: "), own);
-  EXPECT_EQ(times(replay({"--facts"}).out, "Why: "), 0);
+  EXPECT_EQ(times_told(replay({"--why"}).out, "Why: "), int(record->steps.size()));
+  EXPECT_EQ(times_told(replay({"--why", "--eyes", "1"}).out, "Why: "), own);
+  EXPECT_EQ(times_told(replay({"--facts"}).out, "Why: "), 0);
 }
 
 TEST_F(Replay, ReasonsAreWholeSentencesInBothLanguages) {
@@ -103,7 +103,7 @@ TEST_F(Replay, ReasonsAreWholeSentencesInBothLanguages) {
       const Ran ran = run_program({"replay", WAGONAUT_ROOT "/tests/golden/" + edition + ".rec",
                                    "--why", "--lang", language});
       EXPECT_EQ(ran.code, kOk) << ran.err;
-      EXPECT_GT(times(ran.out, language == "en" ? "Why: " : "Po co: "), 50);
+      EXPECT_GT(times_told(ran.out, language == "en" ? "Why: " : "Po co: "), 50);
       EXPECT_EQ(ran.out.find('{'), ran.out.npos) << edition << " " << language;
     }
 }

@@ -1,42 +1,11 @@
-// The table of facts is told to clients in three places, each written from its rows. With
-// WAGONAUT_WRITE=1 in the environment they are written anew.
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
+// The table of facts is told to clients in three places, each written from its rows.
+#include <gtest/gtest.h>
 
 #include "engine/model/fact.h"
-#include "tests/laws/tables.h"
+#include "tests/server/protocol/written.h"
 
 namespace wagonaut::tests::protocol {
 namespace {
-
-const std::string kSchema = WAGONAUT_ROOT "/docs/protocol.schema.json";
-const std::string kPage = WAGONAUT_ROOT "/docs/protocol.md";
-const std::string kTypes = WAGONAUT_ROOT "/web/src/protocol/facts.ts";
-
-std::string read_file(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
-/// `part` is what stands in the file between the two marks, or is to stand there.
-void expect_between(const std::string& path, std::string_view from, std::string_view to,
-                    const std::string& part) {
-  std::string text = read_file(path);
-  const std::size_t start = text.find(from);
-  ASSERT_NE(start, text.npos) << path << " has no " << from;
-  const std::size_t begin = start + from.size();
-  const std::size_t end = text.find(to, begin);
-  ASSERT_NE(end, text.npos) << path << " has no " << to;
-  if (std::getenv("WAGONAUT_WRITE") != nullptr) {
-    text.replace(begin, end - begin, part);
-    std::ofstream(path, std::ios::binary) << text;
-    return;
-  }
-  EXPECT_EQ(text.substr(begin, end - begin), part) << path << " is not what the table says";
-}
 
 /// The words joined by ", ".
 template <class Word>
@@ -112,7 +81,7 @@ std::string schema_text() {
 }
 
 TEST(FactForms, TheSchemaSaysThem) {
-  expect_between(kSchema, R"("description": "One thing that happened in the game.",
+  expect_between("docs/protocol.schema.json", R"("description": "One thing that happened in the game.",
       "oneOf": [)",
                  "\n      ]\n", schema_text());
 }
@@ -158,7 +127,7 @@ std::string types_text() {
 }
 
 TEST(FactForms, TheClientsTypesSayThem) {
-  expect_between(kTypes, "export type Fact =", ";\n", types_text());
+  expect_between("web/src/protocol/facts.ts", "export type Fact =", ";\n", types_text());
 }
 
 // --- the protocol's page -------------------------------------------------------------------------
@@ -180,7 +149,7 @@ std::string page_text() {
 }
 
 TEST(FactForms, TheProtocolsPageSaysThem) {
-  expect_between(kPage, "| kind | fields |\n|---|---|\n", "\n## Reasons", page_text());
+  expect_between("docs/protocol.md", "| kind | fields |\n|---|---|\n", "\n## Reasons", page_text());
 }
 
 }  // namespace

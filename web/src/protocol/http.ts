@@ -3,7 +3,7 @@
 import type { Fact } from './facts';
 import type { ClockRule, Settings, Status } from './table';
 import type { Seat } from './terms';
-import type { Own, Standing, View } from './view';
+import type { Own, Standing, Tie, View } from './view';
 import type { Why } from './why';
 
 export interface OpenTable {
@@ -60,6 +60,7 @@ export interface Game {
   players: string[];
   steps: number;
   standings: Standing[] | null;
+  tie: Tie | null;
   fair: Fairness | null;
 }
 export interface ReplayStep {
@@ -70,6 +71,7 @@ export interface ReplayStep {
   view: View;
   hands: Own[] | null;
   standings: Standing[] | null;
+  tie: Tie | null;
   by?: Seat;
   move?: string;
   /** What a bot's move served. */

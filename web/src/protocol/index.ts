@@ -1,6 +1,7 @@
 // What docs/protocol.md says, as types. Nothing here decides anything.
 
 export type * from './terms';
+export type * from './awards';
 export type * from './box';
 export type * from './catalog';
 export type * from './view';

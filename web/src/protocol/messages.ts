@@ -3,7 +3,7 @@
 import type { Happening } from './happening';
 import type { Table } from './table';
 import type { Seat } from './terms';
-import type { Standing, View } from './view';
+import type { Standing, Tie, View } from './view';
 
 export const PROTOCOL = 1;
 
@@ -20,6 +20,7 @@ export interface Scene {
   gap: boolean;
   view: View | null;
   standings: Standing[] | null;
+  tie: Tie | null;
 }
 
 export type Answer =

@@ -65,7 +65,7 @@ export function sampleScene(view: View | null, change: Partial<Scene> = {}, tabl
   });
   return {
     type: 'scene', protocol: 1, you: 0, devices: 1, clock: { deadline: null, left: [] }, undo_asked_by: null, happened: [], gap: false,
-    view, standings: null,
+    view, standings: null, tie: null,
     table: {
       id: 'x', code: 'abc', status: 'running', version: 9, host: 0, commitment: '', nonces: null, next_table: null,
       taken_back: 0,
