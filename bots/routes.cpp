@@ -17,13 +17,8 @@ int price_of(const Prices& prices, const Walk& walk) {
 
 }  // namespace
 
-LaneSet open_lanes(const Edition& ed, const View& view, Seat seat) {
-  LaneSet taken;
-  for (int i = 0; i < ed.seats; ++i) taken |= view.at(Seat(i)).lanes;
-  LaneSet open = (ed.index.of_kind[0] | ed.index.of_kind[1]) - taken;
-  for (const LaneId lane : ed.one_lane_per_group ? taken : view.at(seat).lanes)
-    for (const LaneId mate : ed.lane(lane).mates) open.erase(mate);
-  return open;
+LaneSet open_lanes(const Edition&, const View& view, Seat seat) {
+  return view.at(seat).claimable;
 }
 
 Prices piece_prices(const Edition& ed, const LaneSet& own, const LaneSet& open) {

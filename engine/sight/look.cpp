@@ -21,6 +21,7 @@ SeatView look_at(const Edition& ed, const State& s, Seat seat) {
   out.decided = simultaneous(s) && !over(s) && !s.ask.waiting.contains(seat);
   if (over(s)) out.laid_open = them.tickets;
   out.lanes = them.lanes;
+  out.claimable = them.claimable;
   out.harbours = them.harbours;
   out.trains = them.trains;
   out.ships = them.ships;

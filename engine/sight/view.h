@@ -20,6 +20,7 @@ struct SeatView {
   bool decided = false;       // has laid a face-down answer
   TicketSet laid_open;        // its tickets, once the game is over (G-45)
   LaneSet lanes;
+  LaneSet claimable;  // what it may still claim, whatever its cards and pieces (G-25, G-27)
   NodeSet harbours;
   std::uint8_t trains = 0, ships = 0, box_trains = 0, box_ships = 0, harbours_left = 0;
   std::int16_t score = 0;

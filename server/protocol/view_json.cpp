@@ -1,3 +1,4 @@
+#include "engine/rules/draw.h"
 #include "engine/rules/outlook.h"
 #include "engine/rules/scoring.h"
 #include "engine/sight/sight.h"
@@ -55,6 +56,16 @@ void write_market(JsonWriter& w, const Game& game, const Market& market) {
   w.close(']');
 }
 
+/// Slots with a card that ends a draw now.
+void write_last_slots(JsonWriter& w, const Edition& ed, const View& view) {
+  w.open('[');
+  for (int i = 0; i < ed.slots(); ++i) {
+    const Sort card = view.market[std::size_t(i)];
+    if (card != kNoCard && ends_draw(ed, view.picks, card)) w.number(i);
+  }
+  w.close(']');
+}
+
 void write_ticket_pile(JsonWriter& w, const Labels& labels, const View& view) {
   w.open().field("unseen", view.unseen_tickets);
   w.key("under").open('[');
@@ -80,6 +91,17 @@ void write_tunnel(JsonWriter& w, const Labels& labels, const View& view) {
   w.field("matches", tunnel.matches);
   w.field("set_aside", cards_text(labels, tunnel.set_aside));
   w.field("revealed", cards_text(labels, tunnel.revealed)).close();
+}
+
+/// Lanes that nobody owns and that are closed: to the viewer, or to a spectator's mind to
+/// everybody.
+void write_closed(JsonWriter& w, const Game& game, const View& view) {
+  LaneSet free = game.edition.index.of_kind[0] | game.edition.index.of_kind[1], open;
+  for (int i = 0; i < game.edition.seats; ++i) {
+    free -= view.at(Seat(i)).lanes;
+    open |= view.at(Seat(i)).claimable;
+  }
+  write_set(w, game.labels.lanes, free - (view.viewer ? view.at(*view.viewer).claimable : open));
 }
 
 void write_pieces_of(JsonWriter& w, const Game& game, const SeatView& seat) {
@@ -186,6 +208,8 @@ void write_view(JsonWriter& w, const Game& game, const View& view) {
     w.null();
   w.field("passes", view.passes).key("market");
   write_market(w, game, view.market);
+  w.key("last_slots");
+  write_last_slots(w, game.edition, view);
   w.key("draw");
   write_by_deck(w, game.labels, view.draw_count);
   w.key("discard");
@@ -194,6 +218,8 @@ void write_view(JsonWriter& w, const Game& game, const View& view) {
   write_ticket_pile(w, game.labels, view);
   w.key("tunnel");
   write_tunnel(w, game.labels, view);
+  w.key("closed");
+  write_closed(w, game, view);
   w.key("seats").open('[');
   for (int i = 0; i < game.edition.seats; ++i) write_seat(w, game, view, view.at(Seat(i)));
   w.close(']').key("own");

@@ -81,10 +81,14 @@ export interface View {
   last_round: null | { turns_left: number };
   passes: number;
   market: (CardCode | null)[];
+  /** Slots whose card ends the draw. */
+  last_slots: number[];
   draw: ByDeck;
   discard: CardCounts;
   ticket_pile: { unseen: number; under: { by: Seat | null; ticket?: string }[] };
   tunnel: Tunnel | null;
+  /** Free lanes that you, or nobody, may claim any more. */
+  closed: string[];
   seats: SeatView[];
   own: Own | null;
   choices: Choices | null;
