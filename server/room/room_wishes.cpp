@@ -3,11 +3,34 @@
 #include <algorithm>
 
 #include "engine/record/record.h"
+#include "engine/rules/spaces.h"
 #include "server/room/phrases.h"
 #include "server/room/room.h"
 
 namespace wagonaut::server {
 namespace {
+
+std::string_view wants_word(Wants wants) {
+  switch (wants) {
+    case Wants::Colour:
+      return "colour";
+    case Wants::Loco:
+      return "loco";
+    case Wants::Pair:
+      return "pair";
+  }
+  return "";
+}
+
+/// It speaks of the cards that were named and of the lane, so it tells nobody anything.
+std::optional<PaymentLook> payment_look(const Game& game, const Move& move) {
+  if (move.kind != MoveKind::ClaimLane || move.payment.empty()) return std::nullopt;
+  const Spaces spaces = lay_out(game.edition, game.edition.lane(move.lane()).cost, move.payment);
+  PaymentLook out{spaces.covered, spaces.wasted, spaces.swaps, {}};
+  for (const Space& space : spaces.list)
+    out.spaces.push_back({wants_word(space.wants), cards_text(game.labels, space.cards)});
+  return out;
+}
 
 constexpr std::string_view kUsualBot = "greedy";
 constexpr std::size_t kChatLines = 30;  // that a newcomer is told
@@ -107,6 +130,7 @@ void Room::take(const Asker& asker, const JudgeWish& wish) {
     out.answer = Answer::Refused;
     out.refusal = why;
   }
+  if (move) out.payment = payment_look(table_.game(), *move);
   reply(asker, out);
 }
 
