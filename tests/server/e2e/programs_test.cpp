@@ -47,7 +47,8 @@ TEST(Programs, ThatHangForfeitAndTheGameGoesOn) {
   ASSERT_TRUE(party.begin());
   Quick rng(62);
   EXPECT_TRUE(party.play(rng));
-  EXPECT_GT(verified_game(house.port(), party.table()).standings.at(Seat(1)).points(AwardKind::Lanes), 0);
+  EXPECT_GT(
+      verified_game(house.port(), party.table()).standings.at(Seat(1)).points(AwardKind::Lanes), 0);
   const std::string log = house.server.output();
   const std::size_t line = log.find("program_forfeits");
   ASSERT_NE(line, std::string::npos) << log;

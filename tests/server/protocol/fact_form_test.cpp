@@ -81,7 +81,8 @@ std::string schema_text() {
 }
 
 TEST(FactForms, TheSchemaSaysThem) {
-  expect_between("docs/protocol.schema.json", R"("description": "One thing that happened in the game.",
+  expect_between("docs/protocol.schema.json",
+                 R"("description": "One thing that happened in the game.",
       "oneOf": [)",
                  "\n      ]\n", schema_text());
 }
