@@ -67,7 +67,11 @@ void check_award(const EditionSheet::Award& award, const Spot& at) {
     case AwardKind::Harbours:
       for (std::size_t i = 0; i < award.by_tickets.size(); ++i)
         at["by_tickets"][i].check_number(award.by_tickets[i], -kMaxValue, kMaxValue);
-      at["unbuilt"].check_number(award.unbuilt, -kMaxValue, kMaxValue);
+      return at["unbuilt"].check_number(award.unbuilt, -kMaxValue, kMaxValue);
+    case AwardKind::Lanes:
+    case AwardKind::Exchanges:
+    case AwardKind::Unbuilt:
+      return at["kind"].refuse("is part of a score, but no award");
   }
 }
 

@@ -26,6 +26,10 @@ EditionSheet::Award read_award(const Field& field) {
         out.by_tickets[i++] = value.number();
       out.unbuilt = field["unbuilt"].number();
       break;
+    case AwardKind::Lanes:
+    case AwardKind::Exchanges:
+    case AwardKind::Unbuilt:
+      break;  // no lines of the law
   }
   return out;
 }

@@ -31,10 +31,17 @@ class Digest {
     add(step.luck);
   }
   void add(const SeatStanding& seat) {
-    for (const int part : {int(seat.lanes), int(seat.tickets), int(seat.completed), int(seat.trail),
-                           int(seat.trail_bonus), int(seat.tickets_bonus), int(seat.harbours),
-                           int(seat.unbuilt), int(seat.total), int(seat.place)})
-      add(std::uint64_t(std::int64_t{part}));
+    using enum AwardKind;
+    for (const int number :
+         {seat.points(Lanes) + seat.points(Exchanges), seat.points(Tickets), seat.value(Tickets),
+          seat.value(LongestTrail), seat.points(LongestTrail), seat.points(MostTickets),
+          seat.points(Harbours), seat.points(Unbuilt)})
+      add(std::uint64_t(std::int64_t{number}));
+    // Whatever else a law gives points for.
+    for (const Part& part : seat.parts)
+      if (part.kind > Unbuilt) add(std::uint64_t(std::int64_t{part.points}));
+    for (const int number : {int(seat.total), int(seat.place)})
+      add(std::uint64_t(std::int64_t{number}));
   }
   std::uint32_t number() const { return std::uint32_t(hash_ ^ (hash_ >> 32)); }
 

@@ -42,7 +42,7 @@ GameScore score_of(const Edition& ed, const State& s, const Seating& seating) {
     const SeatStanding& seat = result.at(Seat(i));
     out.total[std::size_t(i)] = seat.total;
     out.place[std::size_t(i)] = seat.place;
-    out.completed[std::size_t(i)] = seat.completed;
+    out.completed[std::size_t(i)] = seat.value(AwardKind::Tickets);
   }
   return out;
 }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/base/fixed_vector.h"
+#include "engine/model/award.h"
 #include "engine/model/board.h"
 #include "engine/model/cards.h"
 #include "engine/model/cost.h"
@@ -52,21 +53,6 @@ struct Pieces {
 
   friend constexpr bool operator==(const Pieces&, const Pieces&) = default;
 };
-
-enum class AwardKind : std::uint8_t { Tickets, LongestTrail, MostTickets, Harbours };
-
-/// One line of the final scoring, in the order the rulebook adds them up.
-struct Award {
-  AwardKind kind{};
-  std::int8_t points = 0;                   // LongestTrail, MostTickets: the bonus
-  std::array<std::int8_t, 4> by_tickets{};  // Harbours: value with 0, 1, 2, 3+ tickets (W-72)
-  std::int8_t unbuilt = 0;                  // Harbours: added for each one not built (W-71)
-
-  friend constexpr bool operator==(const Award&, const Award&) = default;
-};
-
-/// What separates seats with equal totals, in this order (U-25, N-48, W-76).
-enum class Tie : std::uint8_t { Tickets, TrailBonus, LongestTrail, Harbours };
 
 /// The cards of one colour that pay for lanes of one kind.
 struct Suit {

@@ -36,6 +36,10 @@ void ask_for_refill(Table& t) {
 
 }  // namespace
 
+bool ends_draw(const Edition& ed, int picks, Sort card) {
+  return picks == 1 || (ed.loco_limit == LocoLimit::Strict && card == ed.loco);
+}
+
 bool can_draw_cards(const State& s) {
   unsigned any = 0;
   for (const std::uint8_t n : s.open.draw_count) any |= n;
@@ -84,8 +88,7 @@ void play_take_slot(Table& t, int slot) {
                  .seat = t.s.open.active,
                  .what = std::uint8_t(slot),
                  .card = card});
-  const bool whole_draw = t.ed.loco_limit == LocoLimit::Strict && card == t.ed.loco;
-  t.s.open.last_pick = ++t.s.open.picks == 2 || whole_draw;
+  t.s.open.last_pick = ends_draw(t.ed, t.s.open.picks++, card);
   t.s.open.refill_slot = std::uint8_t(slot);
   ask_for_refill(t);
 }

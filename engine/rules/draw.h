@@ -9,6 +9,8 @@
 namespace wagonaut {
 
 /// Drawing cards, one or two, face up or blind (G-20 to G-24, W-20 to W-24).
+/// G-21, G-22: whether a face-up card ends the draw in which so many were taken before it.
+bool ends_draw(const Edition& ed, int picks, Sort card);
 bool can_draw_cards(const State& s);
 void list_picks(const Edition& ed, const State& s, Menu& menu);
 void list_refills(const Edition& ed, const State& s, Menu& menu);

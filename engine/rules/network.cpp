@@ -56,9 +56,12 @@ bool joins(const Edition& ed, const OpenSeat& seat, const Place& from, const Pla
   return false;
 }
 
+LaneSet all_lanes(const Edition& ed) {
+  return ed.index.of_kind[std::size_t(Kind::Rail)] | ed.index.of_kind[std::size_t(Kind::Sea)];
+}
+
 LaneSet closed_lanes(const Edition& ed, const OpenTable& open) {
-  LaneSet closed =
-      ed.index.of_kind[std::size_t(Kind::Rail)] | ed.index.of_kind[std::size_t(Kind::Sea)];
+  LaneSet closed = all_lanes(ed);
   for (int i = 0; i < ed.seats; ++i) closed -= open.seat[i].lanes | open.seat[i].claimable;
   return closed;
 }

@@ -17,6 +17,9 @@ NodeSet nodes_of(const Edition& ed, const Place& place);
 /// True when own lanes join some node of one place with some node of the other (G-40, S-20, S-21).
 bool joins(const Edition& ed, const OpenSeat& seat, const Place& from, const Place& to);
 
+/// Every lane of the board.
+LaneSet all_lanes(const Edition& ed);
+
 /// The free lanes that nobody may claim any more (G-27).
 LaneSet closed_lanes(const Edition& ed, const OpenTable& open);
 

@@ -1,6 +1,7 @@
 #include "engine/rules/scoring.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/rules/network.h"
 #include "engine/rules/trail.h"
@@ -14,26 +15,53 @@ bool connected(const OpenSeat& seat, const Ticket& ticket) {
   return true;
 }
 
-int tour_points(const Edition& ed, const OpenSeat& seat, const Ticket& ticket) {
+int tour_points(const Edition& ed, const OpenSeat& seat, TicketId id) {
+  const Ticket& ticket = ed.ticket(id);
   if (!connected(seat, ticket)) return -ticket.penalty;
-  const std::span<const NodeId> stops(ticket.tour.begin(), std::size_t(ticket.tour.size()));
-  return tour_in_order(ed, seat.lanes, stops) ? ticket.in_order : ticket.any_order;
+  return toured_in_order(ed, seat, id) ? ticket.in_order : ticket.any_order;
 }
 
-void add_tickets(const Edition& ed, const State& s, Standings& out) {
-  for (int i = 0; i < ed.seats; ++i)
-    for (const TicketId ticket : s.own[i].tickets)
-      out.seat[i].tickets =
-          std::int16_t(out.seat[i].tickets + ticket_points(ed, s.open.seat[i], ticket));
+/// The number that stands behind a part of a seat's score.
+int value_of(const Edition& ed, const State& s, int i, AwardKind kind) {
+  const OpenSeat& seat = s.open.seat[i];
+  int complete = 0;
+  switch (kind) {
+    case AwardKind::Lanes:
+      return seat.lanes.count();
+    case AwardKind::Exchanges:
+      break;  // a position does not tell how it came about
+    case AwardKind::Tickets:
+    case AwardKind::MostTickets:
+      for (const TicketId ticket : s.own[i].tickets) complete += ticket_complete(ed, seat, ticket);
+      return complete;
+    case AwardKind::LongestTrail:
+      return longest_trail(ed, seat.lanes);
+    case AwardKind::Harbours:
+      return seat.harbours.count();
+    case AwardKind::Unbuilt:
+      return seat.harbours_left;
+  }
+  return 0;
+}
+
+void add_part(SeatStanding& out, AwardKind kind, int points, int value) {
+  out.parts.push_back({kind, std::int16_t(points), std::int16_t(value)});
+}
+
+void add_tickets(const Edition& ed, const State& s, int i, SeatStanding& out) {
+  int points = 0;
+  for (const TicketId ticket : s.own[i].tickets)
+    points += ticket_points(ed, s.open.seat[i], ticket);
+  add_part(out, AwardKind::Tickets, points, value_of(ed, s, i, AwardKind::Tickets));
 }
 
 /// G-46: to every seat tied for the best, but not for nothing.
-void add_to_leaders(const Edition& ed, Standings& out, std::int16_t SeatStanding::*value,
-                    std::int16_t SeatStanding::*bonus, int points) {
-  int best = 1;
-  for (int i = 0; i < ed.seats; ++i) best = std::max<int>(best, out.seat[i].*value);
+void add_to_leaders(const Edition& ed, const State& s, const Award& award, Standings& out) {
+  std::array<int, kMaxSeats> values{};
+  for (int i = 0; i < ed.seats; ++i) values[i] = value_of(ed, s, i, award.kind);
+  const int best = std::max(1, *std::max_element(values.begin(), values.end()));
   for (int i = 0; i < ed.seats; ++i)
-    if (out.seat[i].*value == best) out.seat[i].*bonus = std::int16_t(points);
+    add_part(out.seat[i], award.kind, values[i] == best ? award.points : 0, values[i]);
 }
 
 int harbour_value(const Edition& ed, const OpenSeat& seat, const TicketSet& held, NodeId node,
@@ -42,34 +70,51 @@ int harbour_value(const Edition& ed, const OpenSeat& seat, const TicketSet& held
   return award.by_tickets[std::min(tickets, award.by_tickets.size() - 1)];
 }
 
-void add_harbours(const Edition& ed, const State& s, const Award& award, Standings& out) {
-  for (int i = 0; i < ed.seats; ++i) {
-    const OpenSeat& seat = s.open.seat[i];
-    int value = 0;
-    for (const NodeId node : seat.harbours)
-      value += harbour_value(ed, seat, s.own[i].tickets, node, award);
-    out.seat[i].harbours = std::int16_t(value);
-    out.seat[i].unbuilt = std::int16_t(award.unbuilt * seat.harbours_left);
-  }
+void add_harbours(const Edition& ed, const State& s, int i, const Award& award, SeatStanding& out) {
+  const OpenSeat& seat = s.open.seat[i];
+  int points = 0;
+  for (const NodeId node : seat.harbours)
+    points += harbour_value(ed, seat, s.own[i].tickets, node, award);
+  add_part(out, AwardKind::Harbours, points, seat.harbours.count());
+  add_part(out, AwardKind::Unbuilt, award.unbuilt * seat.harbours_left, seat.harbours_left);
 }
 
 void add_award(const Edition& ed, const State& s, const Award& award, Standings& out) {
-  using S = SeatStanding;
   switch (award.kind) {
     case AwardKind::Tickets:
-      return add_tickets(ed, s, out);
+      for (int i = 0; i < ed.seats; ++i) add_tickets(ed, s, i, out.seat[i]);
+      return;
     case AwardKind::LongestTrail:
-      return add_to_leaders(ed, out, &S::trail, &S::trail_bonus, award.points);
     case AwardKind::MostTickets:
-      return add_to_leaders(ed, out, &S::completed, &S::tickets_bonus, award.points);
+      return add_to_leaders(ed, s, award, out);
     case AwardKind::Harbours:
-      return add_harbours(ed, s, award, out);
+      for (int i = 0; i < ed.seats; ++i) add_harbours(ed, s, i, award, out.seat[i]);
+      return;
+    case AwardKind::Lanes:
+    case AwardKind::Exchanges:
+    case AwardKind::Unbuilt:
+      return;  // no lines of the law
   }
 }
 
-bool counts_trails(const Edition& ed) {
-  return ed.award(AwardKind::LongestTrail) != nullptr ||
-         std::find(ed.ties.begin(), ed.ties.end(), Tie::LongestTrail) != ed.ties.end();
+/// What a tie-break reads.
+AwardKind part_of(Tie tie) {
+  switch (tie) {
+    case Tie::Tickets:
+      return AwardKind::Tickets;
+    case Tie::TrailBonus:
+    case Tie::LongestTrail:
+      return AwardKind::LongestTrail;
+    case Tie::Harbours:
+      return AwardKind::Harbours;
+  }
+  return AwardKind::Tickets;
+}
+
+/// A part that brings nothing is still there for its value.
+void add_value(const Edition& ed, const State& s, AwardKind kind, Standings& out) {
+  if (out.seat[0].find(kind) != nullptr) return;
+  for (int i = 0; i < ed.seats; ++i) add_part(out.seat[i], kind, 0, value_of(ed, s, i, kind));
 }
 
 bool beats(const Edition& ed, const SeatStanding& a, const SeatStanding& b) {
@@ -85,29 +130,67 @@ void rank(const Edition& ed, Standings& out) {
       if (beats(ed, out.seat[j], out.seat[i])) ++out.seat[i].place;
 }
 
+/// The seats of `among` for which `value` is greatest.
+template <class Value>
+SeatSet best_of(SeatSet among, const Value& value) {
+  SeatSet out;
+  for (const Seat seat : among) {
+    if (!out.empty() && value(seat) > value(*out.begin())) out = {};
+    if (out.empty() || value(seat) == value(*out.begin())) out.insert(seat);
+  }
+  return out;
+}
+
 }  // namespace
 
 int tie_value(const SeatStanding& seat, Tie tie) {
   switch (tie) {
     case Tie::Tickets:
-      return seat.completed;
-    case Tie::TrailBonus:
-      return seat.trail_bonus > 0 ? 1 : 0;
     case Tie::LongestTrail:
-      return seat.trail;
+      return seat.value(part_of(tie));
+    case Tie::TrailBonus:
+      return seat.points(part_of(tie)) > 0 ? 1 : 0;
     case Tie::Harbours:
-      return seat.harbours;
+      return seat.points(part_of(tie));
   }
   return 0;
 }
 
+TieStory tie_for_first(const Edition& ed, const Standings& result) {
+  SeatSet all;
+  for (int i = 0; i < ed.seats; ++i) all.insert(Seat(i));
+  TieStory out{best_of(all, [&](Seat seat) { return result.at(seat).total; }), {}};
+  SeatSet left = out.level;
+  for (const Tie tie : ed.ties) {
+    const SeatSet ahead = best_of(left, [&](Seat seat) { return tie_value(result.at(seat), tie); });
+    if (ahead == left) continue;
+    out.steps.push_back({tie, left});
+    left = ahead;
+  }
+  return out;
+}
+
+std::optional<int> scored_link(const Edition& ed, const OpenSeat& seat, TicketId id) {
+  const Ticket& ticket = ed.ticket(id);
+  std::optional<int> best;
+  for (int i = 0; i < ticket.links.size(); ++i) {
+    const Link& link = ticket.links[std::size_t(i)];
+    if (best && link.points <= ticket.links[std::size_t(*best)].points) continue;
+    if (joins(ed, seat, link.from, link.to)) best = i;
+  }
+  return best;
+}
+
+bool toured_in_order(const Edition& ed, const OpenSeat& seat, TicketId id) {
+  const auto& tour = ed.ticket(id).tour;
+  return tour_in_order(ed, seat.lanes, std::span(tour.begin(), std::size_t(tour.size())));
+}
+
 int ticket_points(const Edition& ed, const OpenSeat& seat, TicketId id) {
   const Ticket& ticket = ed.ticket(id);
-  if (!ticket.tour.empty()) return tour_points(ed, seat, ticket);
-  int best = -ticket.penalty;
-  for (const Link& link : ticket.links)
-    if (joins(ed, seat, link.from, link.to)) best = std::max<int>(best, link.points);
-  return best;
+  if (!ticket.tour.empty()) return tour_points(ed, seat, id);
+  const auto link = scored_link(ed, seat, id);
+  return link ? ticket.links[std::size_t(*link)].points : -ticket.penalty;
 }
 
 bool ticket_complete(const Edition& ed, const OpenSeat& seat, TicketId id) {
@@ -132,20 +215,14 @@ int harbour_points(const Edition& ed, const OpenSeat& seat, const TicketSet& hel
 
 Standings final_standings(const Edition& ed, const State& s) {
   Standings out;
-  const bool trails = counts_trails(ed);
-  for (int i = 0; i < ed.seats; ++i) {
-    SeatStanding& seat = out.seat[i];
-    seat.lanes = s.open.seat[i].score;
-    for (const TicketId ticket : s.own[i].tickets)
-      seat.completed = std::int16_t(seat.completed + ticket_complete(ed, s.open.seat[i], ticket));
-    if (trails) seat.trail = std::int16_t(longest_trail(ed, s.open.seat[i].lanes));
-  }
+  for (int i = 0; i < ed.seats; ++i)
+    add_part(out.seat[i], AwardKind::Lanes, s.open.seat[i].score, s.open.seat[i].lanes.count());
   for (const Award& award : ed.awards) add_award(ed, s, award, out);
-  for (int i = 0; i < ed.seats; ++i) {
-    SeatStanding& seat = out.seat[i];
-    seat.total = std::int16_t(seat.lanes + seat.tickets + seat.trail_bonus + seat.tickets_bonus +
-                              seat.harbours + seat.unbuilt);
-  }
+  add_value(ed, s, AwardKind::Tickets, out);
+  for (const Tie tie : ed.ties) add_value(ed, s, part_of(tie), out);
+  for (int i = 0; i < ed.seats; ++i)
+    for (const Part& part : out.seat[i].parts)
+      out.seat[i].total = std::int16_t(out.seat[i].total + part.points);
   rank(ed, out);
   return out;
 }

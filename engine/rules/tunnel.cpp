@@ -67,8 +67,7 @@ void reveal(Table& t, int from) {
   for (int i = from; i < kRevealed && t.s.open.draw_count[std::size_t(deck)] > 0; ++i) {
     const Sort card = draw_card(t, deck);
     ++t.s.open.tunnel.revealed[card];
-    if (t.log)
-      t.log->note({.kind = FactKind::TunnelRevealed, .seat = t.s.open.active, .card = card});
+    if (t.log) t.log->note({.kind = FactKind::TunnelRevealed, .card = card});
     card_has_left(t, deck);
     if (t.asked()) return t.then(Todo::Reveal, i + 1);
   }

@@ -1,42 +1,48 @@
 #include "engine/sight/sight.h"
 
 namespace wagonaut {
+namespace {
 
-Fact tell(const Fact& fact, std::optional<Seat> viewer) {
-  if (viewer && fact.seat == *viewer) return fact;
-  Fact out = fact;
-  switch (fact.kind) {
-    case FactKind::HandDealt:
-      out.cards = Cards{};
-      break;
-    case FactKind::BlindTaken:
-      out.card = kNoCard;
-      break;
-    case FactKind::TicketsOffered:
-    case FactKind::TicketsKept:
-      out.tickets = {};  // not clear(): no byte of them may stay
-      break;
-    case FactKind::GameStarted:
-    case FactKind::CardTurned:
-    case FactKind::SlotTaken:
-    case FactKind::MarketFlushed:
-    case FactKind::PileReshuffled:
-    case FactKind::AnswerLaid:
-    case FactKind::FleetRevealed:
-    case FactKind::TunnelEntered:
-    case FactKind::TunnelRevealed:
-    case FactKind::TollAsked:
-    case FactKind::TollPaid:
-    case FactKind::TunnelLeft:
-    case FactKind::LaneClaimed:
-    case FactKind::HarbourBuilt:
-    case FactKind::PiecesExchanged:
-    case FactKind::TurnPassed:
-    case FactKind::LastRound:
-    case FactKind::TurnBegan:
-    case FactKind::GameEnded:
-      break;  // for every ear
+void copy_part(FactField field, const Fact& from, Fact& to) {
+  switch (field) {
+    case FactField::Seat:
+      to.seat = from.seat;
+      return;
+    case FactField::Slot:
+    case FactField::Deck:
+    case FactField::Lane:
+    case FactField::Node:
+    case FactField::Pieces:
+      to.what = from.what;
+      return;
+    case FactField::Card:
+      to.card = from.card;
+      return;
+    case FactField::Cards:
+      to.cards = from.cards;
+      return;
+    case FactField::Tickets:
+      to.tickets = from.tickets;
+      return;
+    case FactField::Count:
+    case FactField::Points:
+      to.n = from.n;
+      return;
+    case FactField::Count2:
+    case FactField::Points2:
+      to.m = from.m;
+      return;
   }
+}
+
+}  // namespace
+
+/// Built up from nothing: what no row names is told to nobody.
+Fact tell(const Fact& fact, std::optional<Seat> viewer) {
+  const bool own = viewer && fact.seat == *viewer;
+  Fact out{.kind = fact.kind};
+  for (const FactPart& part : form_of(fact.kind).parts)
+    if (own || part.hears == Hears::Everybody) copy_part(part.field, fact, out);
   return out;
 }
 

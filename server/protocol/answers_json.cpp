@@ -6,6 +6,18 @@
 
 namespace wagonaut::server {
 
+namespace {
+
+void write_look(JsonWriter& w, const PaymentLook& look) {
+  w.key("payment").open().field("covered", look.covered).field("wasted", look.wasted);
+  w.field("swaps", look.swaps).key("spaces").open('[');
+  for (const PaymentLook::Space& space : look.spaces)
+    w.open().field("wants", space.wants).field("cards", space.cards).close();
+  w.close(']').close();
+}
+
+}  // namespace
+
 std::string reply_json(const Reply& reply) {
   JsonWriter w;
   w.open().field("type", "reply").field("id", reply.id);
@@ -16,6 +28,7 @@ std::string reply_json(const Reply& reply) {
   }
   if (!reply.detail.empty()) w.field("detail", reply.detail);
   if (reply.seat >= 0) w.field("seat", reply.seat);
+  if (reply.payment) write_look(w, *reply.payment);
   return w.close().take();
 }
 

@@ -20,34 +20,6 @@ std::string_view node_word(NodeKind kind) {
   return "";
 }
 
-std::string_view award_word(AwardKind kind) {
-  switch (kind) {
-    case AwardKind::Tickets:
-      return "tickets";
-    case AwardKind::LongestTrail:
-      return "longest_trail";
-    case AwardKind::MostTickets:
-      return "most_tickets";
-    case AwardKind::Harbours:
-      return "harbours";
-  }
-  return "";
-}
-
-std::string_view tie_word(Tie tie) {
-  switch (tie) {
-    case Tie::Tickets:
-      return "tickets";
-    case Tie::TrailBonus:
-      return "trail_bonus";
-    case Tie::LongestTrail:
-      return "longest_trail";
-    case Tie::Harbours:
-      return "harbours";
-  }
-  return "";
-}
-
 std::optional<int> country_of(const Edition& ed, NodeId node) {
   for (int i = 0; i < ed.countries.size(); ++i)
     if (ed.countries[std::size_t(i)].contains(node)) return i;
@@ -149,7 +121,7 @@ void write_deck(JsonWriter& w, const Game& game, std::size_t i) {
 }
 
 void write_award(JsonWriter& w, const Award& award) {
-  w.open().field("kind", award_word(award.kind));
+  w.open().field("kind", kAwardWords[award.kind]);
   if (award.kind == AwardKind::LongestTrail || award.kind == AwardKind::MostTickets)
     w.field("points", award.points);
   if (award.kind == AwardKind::Harbours) {
@@ -197,7 +169,7 @@ void write_rules(JsonWriter& w, const Edition& ed) {
   w.key("awards").open('[');
   for (const Award& award : ed.awards) write_award(w, award);
   w.close(']').key("ties").open('[');
-  for (const Tie tie : ed.ties) w.text(tie_word(tie));
+  for (const Tie tie : ed.ties) w.text(kTieWords[tie]);
   w.close(']');
 }
 

@@ -73,11 +73,7 @@ void write_facts(JsonWriter& w, const Labels& labels, const std::vector<Fact>& f
 /// `s` is the game after the first `steps` steps of the record.
 void write_standings(JsonWriter& w, const Game& game, const State& s, const Record& record,
                      int steps) {
-  w.key("standings");
-  if (!over(s)) {
-    w.null();
-    return;
-  }
+  if (!over(s)) return write_no_score(w);
   Record so_far = record;
   so_far.steps.resize(std::size_t(steps));
   write_score(w, game, final_score(game.edition, so_far));

@@ -207,11 +207,10 @@ std::string scene_json(const Scene& scene) {
     write_view(w, scene.table.game(), *scene.view);
   else
     w.null();
-  w.key("standings");
   if (scene.score != nullptr)
     write_score(w, scene.table.game(), *scene.score);
   else
-    w.null();
+    write_no_score(w);
   return w.close().take();
 }
 

@@ -1,4 +1,5 @@
 // The final score, down to the lanes and tickets it came from.
+#include "engine/rules/scoring.h"
 #include "server/protocol/writing.h"
 
 namespace wagonaut::server {
@@ -10,6 +11,8 @@ void write_ticket_scores(JsonWriter& w, const Labels& labels, const SeatScore& s
     w.open().field("ticket", labels.tickets[std::size_t(ticket.ticket)]);
     w.field("complete", ticket.complete).field("points", ticket.points).key("lanes");
     write_set(w, labels.lanes, ticket.lanes);
+    if (ticket.link) w.field("link", *ticket.link);
+    if (ticket.in_order) w.field("in_order", *ticket.in_order);
     w.close();
   }
   w.close(']');
@@ -32,29 +35,71 @@ void write_deeds(JsonWriter& w, const Deeds& deeds) {
   w.field("claims", deeds.claims).close();
 }
 
+/// The parts by names, as they were told before there was a list of them.
+void write_named_parts(JsonWriter& w, const SeatStanding& seat) {
+  using enum AwardKind;
+  w.field("lanes", seat.points(Lanes) + seat.points(Exchanges));
+  w.field("tickets", seat.points(Tickets)).field("completed", seat.value(Tickets));
+  w.field("trail", seat.value(LongestTrail)).field("trail_bonus", seat.points(LongestTrail));
+  w.field("tickets_bonus", seat.points(MostTickets));
+  w.field("harbours", seat.points(Harbours)).field("unbuilt", seat.points(Unbuilt));
+}
+
+void write_tie_step(JsonWriter& w, const Standings& result, const TieStory::Step& step) {
+  w.open().field("by", kTieWords[step.by]).key("values").open('[');
+  for (const Seat seat : step.among)
+    w.open().field("seat", index(seat)).field("value", tie_value(result.at(seat), step.by)).close();
+  w.close(']').close();
+}
+
+void write_tie(JsonWriter& w, const Edition& ed, const FinalScore& score) {
+  Standings result;
+  for (std::size_t i = 0; i < score.size(); ++i) result.seat[i] = score[i].standing;
+  const TieStory tie = tie_for_first(ed, result);
+  if (tie.level.count() < 2) {
+    w.null();
+    return;
+  }
+  w.open().key("seats").open('[');
+  for (const Seat seat : tie.level) w.number(index(seat));
+  w.close(']').key("decided").open('[');
+  for (const TieStory::Step& step : tie.steps) write_tie_step(w, result, step);
+  w.close(']').close();
+}
+
+void write_seat_score(JsonWriter& w, const Game& game, int seat, const SeatScore& score) {
+  w.open().field("seat", seat);
+  write_standing(w, score.standing);
+  write_ticket_scores(w, game.labels, score);
+  w.key("trail_lanes");
+  write_set(w, game.labels.lanes, score.trail);
+  if (game.edition.pieces.harbours > 0) write_harbour_scores(w, game.labels, score);
+  write_deeds(w, score.deeds);
+  w.close();
+}
+
 }  // namespace
 
-void write_standing(JsonWriter& w, const SeatStanding& parts) {
-  w.field("place", parts.place).field("total", parts.total);
-  w.field("lanes", parts.lanes).field("tickets", parts.tickets);
-  w.field("completed", parts.completed).field("trail", parts.trail);
-  w.field("trail_bonus", parts.trail_bonus).field("tickets_bonus", parts.tickets_bonus);
-  w.field("harbours", parts.harbours).field("unbuilt", parts.unbuilt);
+void write_standing(JsonWriter& w, const SeatStanding& seat) {
+  w.field("place", seat.place).field("total", seat.total);
+  write_named_parts(w, seat);
+  w.key("parts").open('[');
+  for (const Part& part : seat.parts) {
+    w.open().field("kind", kAwardWords[part.kind]).field("points", part.points);
+    w.field("value", part.value).close();
+  }
+  w.close(']');
 }
 
 void write_score(JsonWriter& w, const Game& game, const FinalScore& score) {
-  w.open('[');
-  for (std::size_t i = 0; i < score.size(); ++i) {
-    w.open().field("seat", int(i));
-    write_standing(w, score[i].parts);
-    write_ticket_scores(w, game.labels, score[i]);
-    w.key("trail_lanes");
-    write_set(w, game.labels.lanes, score[i].trail);
-    if (game.edition.pieces.harbours > 0) write_harbour_scores(w, game.labels, score[i]);
-    write_deeds(w, score[i].deeds);
-    w.close();
-  }
-  w.close(']');
+  w.key("standings").open('[');
+  for (std::size_t i = 0; i < score.size(); ++i) write_seat_score(w, game, int(i), score[i]);
+  w.close(']').key("tie");
+  write_tie(w, game.edition, score);
+}
+
+void write_no_score(JsonWriter& w) {
+  w.key("standings").null().key("tie").null();
 }
 
 }  // namespace wagonaut::server

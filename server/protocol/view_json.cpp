@@ -1,3 +1,5 @@
+#include "engine/rules/draw.h"
+#include "engine/rules/network.h"
 #include "engine/rules/outlook.h"
 #include "engine/rules/scoring.h"
 #include "engine/sight/sight.h"
@@ -58,6 +60,16 @@ void write_market(JsonWriter& w, const Game& game, const Market& market) {
   w.close(']');
 }
 
+/// Slots with a card that ends a draw now.
+void write_last_slots(JsonWriter& w, const Edition& ed, const View& view) {
+  w.open('[');
+  for (int i = 0; i < ed.slots(); ++i) {
+    const Sort card = view.open.market[std::size_t(i)];
+    if (card != kNoCard && ends_draw(ed, view.open.picks, card)) w.number(i);
+  }
+  w.close(']');
+}
+
 void write_ticket_pile(JsonWriter& w, const Labels& labels, const View& view) {
   w.open().field("unseen", view.unseen_tickets);
   w.key("under").open('[');
@@ -83,6 +95,17 @@ void write_tunnel(JsonWriter& w, const Labels& labels, const View& view) {
   w.field("matches", tunnel.matches);
   w.field("set_aside", cards_text(labels, tunnel.set_aside));
   w.field("revealed", cards_text(labels, tunnel.revealed)).close();
+}
+
+/// Lanes that nobody owns and that are closed: to the viewer, or to a spectator's mind to
+/// everybody.
+void write_closed(JsonWriter& w, const Game& game, const View& view) {
+  LaneSet closed = closed_lanes(game.edition, view.open);
+  if (view.viewer) {
+    closed = all_lanes(game.edition) - view.open.at(*view.viewer).claimable;
+    for (int i = 0; i < game.edition.seats; ++i) closed -= view.open.seat[i].lanes;
+  }
+  write_set(w, game.labels.lanes, closed);
 }
 
 void write_pieces_of(JsonWriter& w, const Game& game, const OpenSeat& seat) {
@@ -194,6 +217,8 @@ void write_view(JsonWriter& w, const Game& game, const View& view) {
     w.null();
   w.field("passes", view.open.passes).key("market");
   write_market(w, game, view.open.market);
+  w.key("last_slots");
+  write_last_slots(w, game.edition, view);
   w.key("draw");
   write_by_deck(w, game.labels, view.open.draw_count);
   w.key("discard");
@@ -202,6 +227,8 @@ void write_view(JsonWriter& w, const Game& game, const View& view) {
   write_ticket_pile(w, game.labels, view);
   w.key("tunnel");
   write_tunnel(w, game.labels, view);
+  w.key("closed");
+  write_closed(w, game, view);
   w.key("seats").open('[');
   for (int i = 0; i < game.edition.seats; ++i) write_seat(w, game, view, Seat(i));
   w.close(']').key("own");

@@ -39,9 +39,11 @@ void write_choices(JsonWriter& w, const Game& game, const View& view);
 /// The fields that the fact's kind uses; secrets that were not told are left out.
 void write_fact(JsonWriter& w, const Labels& labels, const Fact& fact);
 /// The parts of one seat's score, as fields of an object that is open.
-void write_standing(JsonWriter& w, const SeatStanding& parts);
-/// The final score of every seat, with what it came from.
+void write_standing(JsonWriter& w, const SeatStanding& seat);
+/// The final score of every seat, with what it came from, and how a tie was broken, as fields of an
+/// object that is open.
 void write_score(JsonWriter& w, const Game& game, const FinalScore& score);
+void write_no_score(JsonWriter& w);  // while the game goes on
 void write_summary(JsonWriter& w, const Summary& summary);
 
 std::string_view colour_word(Colour colour);

@@ -5,117 +5,78 @@
 #include <limits>
 
 #include "engine/model/cost.h"
+#include "engine/record/notation.h"
 #include "engine/record/words.h"
 
 namespace wagonaut::server {
 namespace {
 
-/// What a fact's `what` is: decided by its kind.
-enum class What { Nothing, Slot, Deck, Lane, Node, Piece };
-constexpr std::array<std::string_view, 6> kWhatKeys{"what", "slot", "deck",
-                                                    "lane", "node", "piece"};
+constexpr char kShort = '2';  // before facts that are kept in few letters
 constexpr std::array<std::string_view, kKinds> kPieceWords{"trains", "ships"};
 
-struct FactForm {
-  FactKind kind;
-  std::string_view name;
-  What what;
-};
-
-constexpr std::array<FactForm, 23> kFactForms{{
-    {FactKind::GameStarted, "game_started", What::Nothing},
-    {FactKind::HandDealt, "hand_dealt", What::Deck},
-    {FactKind::CardTurned, "card_turned", What::Slot},
-    {FactKind::SlotTaken, "slot_taken", What::Slot},
-    {FactKind::BlindTaken, "blind_taken", What::Deck},
-    {FactKind::MarketFlushed, "market_flushed", What::Nothing},
-    {FactKind::PileReshuffled, "pile_reshuffled", What::Deck},
-    {FactKind::TicketsOffered, "tickets_offered", What::Nothing},
-    {FactKind::AnswerLaid, "answer_laid", What::Nothing},
-    {FactKind::TicketsKept, "tickets_kept", What::Nothing},
-    {FactKind::FleetRevealed, "fleet_revealed", What::Nothing},
-    {FactKind::TunnelEntered, "tunnel_entered", What::Lane},
-    {FactKind::TunnelRevealed, "tunnel_revealed", What::Nothing},
-    {FactKind::TollAsked, "toll_asked", What::Lane},
-    {FactKind::TollPaid, "toll_paid", What::Lane},
-    {FactKind::TunnelLeft, "tunnel_left", What::Lane},
-    {FactKind::LaneClaimed, "lane_claimed", What::Lane},
-    {FactKind::HarbourBuilt, "harbour_built", What::Node},
-    {FactKind::PiecesExchanged, "pieces_exchanged", What::Piece},
-    {FactKind::TurnPassed, "turn_passed", What::Nothing},
-    {FactKind::LastRound, "last_round", What::Nothing},
-    {FactKind::TurnBegan, "turn_began", What::Nothing},
-    {FactKind::GameEnded, "game_ended", What::Nothing},
-}};
-
-constexpr bool facts_in_order() {
-  for (std::size_t i = 0; i < kFactForms.size(); ++i)
-    if (std::size_t(kFactForms[i].kind) != i) return false;
-  return true;
-}
-static_assert(facts_in_order(), "one row for each kind of fact, in the order of the enumeration");
-
-const FactForm* fact_form_named(std::string_view name) {
-  for (const FactForm& form : kFactForms)
-    if (form.name == name) return &form;
-  return nullptr;
-}
-
-std::string what_word(const Labels& labels, What what, std::uint8_t value) {
-  const auto i = std::size_t(value);
-  switch (what) {
-    case What::Nothing:
-    case What::Slot:
-      break;
-    case What::Deck:
-      return labels.decks[i];
-    case What::Lane:
-      return labels.lanes[i];
-    case What::Node:
-      return labels.nodes[i];
-    case What::Piece:
-      return std::string(kPieceWords[i]);
+/// "R:12G*": a card, and how many of it where they are more than two.
+std::string short_cards(const Labels& labels, const Cards& cards) {
+  std::string out;
+  for (std::size_t i = 0; i < labels.sorts.size(); ++i) {
+    const int count = cards.count[i];
+    if (count > 2) out += labels.sorts[i] + ":" + std::to_string(count);
+    for (int k = 0; k < count && count <= 2; ++k) out += labels.sorts[i];
   }
-  return std::to_string(value);
+  return out;
 }
 
-std::optional<int> what_value(const Labels& labels, What what, std::string_view word) {
-  switch (what) {
-    case What::Nothing:
-    case What::Slot:
-      break;
-    case What::Deck:
-      return find_label(labels.decks, word);
-    case What::Lane:
-      return find_label(labels.lanes, word);
-    case What::Node:
-      return find_label(labels.nodes, word);
-    case What::Piece:
-      return word == kPieceWords[0]   ? std::optional(0)
-             : word == kPieceWords[1] ? std::optional(1)
-                                      : std::nullopt;
-  }
-  const auto number = number_in(word);
-  return number && *number < kMaxSlots ? number : std::nullopt;
+std::string short_tickets(const Labels& labels, const Fact& fact) {
+  std::string out;
+  for (const TicketId ticket : fact.tickets)
+    out += (out.empty() ? "" : ",") + labels.tickets[std::size_t(ticket)];
+  return out;
 }
+
+std::string word_of(const Labels& labels, FactField field, const Fact& fact) {
+  switch (field) {
+    case FactField::Seat:
+      return std::to_string(index(fact.seat));
+    case FactField::Slot:
+      return std::to_string(fact.what);
+    case FactField::Deck:
+      return labels.decks[fact.what];
+    case FactField::Lane:
+      return labels.lanes[fact.what];
+    case FactField::Node:
+      return labels.nodes[fact.what];
+    case FactField::Pieces:
+      return std::string(kPieceWords[fact.what]);
+    case FactField::Card:
+      return fact.card == kNoCard ? "" : labels.sorts[std::size_t(fact.card)];
+    case FactField::Cards:
+      return short_cards(labels, fact.cards);
+    case FactField::Tickets:
+      return short_tickets(labels, fact);
+    case FactField::Count:
+    case FactField::Points:
+      return std::to_string(fact.n);
+    case FactField::Count2:
+    case FactField::Points2:
+      return std::to_string(fact.m);
+  }
+  return "";
+}
+
+/// Seats and slots have one digit and need no space behind them.
+bool one_digit(FactField field) {
+  return field == FactField::Seat || field == FactField::Slot;
+}
+static_assert(kMaxSeats <= 10 && kMaxSlots <= 10);
 
 std::string fact_line(const Labels& labels, const Fact& fact) {
-  const FactForm& form = kFactForms[std::size_t(fact.kind)];
-  std::string out(form.name);
-  const auto add = [&](std::string_view key, const std::string& value) {
-    out += " " + std::string(key) + "=" + value;
-  };
-  if (fact.seat != kNobody) add("seat", std::to_string(index(fact.seat)));
-  if (form.what != What::Nothing)
-    add(kWhatKeys[std::size_t(form.what)], what_word(labels, form.what, fact.what));
-  if (fact.card != kNoCard) add("card", labels.sorts[std::size_t(fact.card)]);
-  if (!fact.cards.empty()) add("cards", cards_text(labels, fact.cards));
-  if (fact.n != 0) add("n", std::to_string(fact.n));
-  if (fact.m != 0) add("m", std::to_string(fact.m));
-  std::string tickets;
-  for (const TicketId ticket : fact.tickets)
-    tickets += (tickets.empty() ? "" : ",") + labels.tickets[std::size_t(ticket)];
-  if (!tickets.empty()) add("tickets", tickets);
+  const FactForm& form = form_of(fact.kind);
+  std::string out(1, form.letter);
+  bool glued = true;
+  for (const FactPart& part : form.parts) {
+    if (!glued) out += ' ';
+    out += word_of(labels, part.field, fact);
+    glued = one_digit(part.field);
+  }
   return out;
 }
 
@@ -138,10 +99,24 @@ bool take_fact_card(const Labels& labels, std::string_view text, Sort& card) {
   return sort.has_value();
 }
 
+/// "RRG" and "R:12G*": without numbers as a record writes it.
 bool take_fact_cards(const Labels& labels, std::string_view text, Cards& cards) {
-  const auto read = cards_from(labels, text);
-  if (read) cards = *read;
-  return bool(read);
+  while (!text.empty()) {
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const auto sorts = sorts_from(labels, text.substr(0, colon));
+    if (!sorts || sorts->empty()) return false;
+    for (const Sort sort : *sorts)
+      if (++cards[sort] == 0) return false;
+    text.remove_prefix(colon);
+    if (text.empty()) return true;
+    std::uint8_t count = 0;
+    const auto [end, fault] = std::from_chars(text.data() + 1, text.data() + text.size(), count);
+    if (fault != std::errc{} || count == 0) return false;
+    if (cards[sorts->back()] > std::numeric_limits<std::uint8_t>::max() - count + 1) return false;
+    cards[sorts->back()] = std::uint8_t(cards[sorts->back()] + count - 1);
+    text.remove_prefix(std::size_t(end - text.data()));
+  }
+  return true;
 }
 
 bool take_fact_tickets(const Labels& labels, std::string_view text, Fact& fact) {
@@ -153,30 +128,137 @@ bool take_fact_tickets(const Labels& labels, std::string_view text, Fact& fact) 
   return true;
 }
 
-bool take_field(const Labels& labels, What what, std::string_view field, Fact& fact) {
-  const std::size_t equals = field.find('=');
-  if (equals == field.npos) return false;
-  const std::string_view key = field.substr(0, equals), value = field.substr(equals + 1);
-  if (key == "seat") return take_fact_seat(value, fact.seat);
-  if (key == "card") return take_fact_card(labels, value, fact.card);
-  if (key == "cards") return take_fact_cards(labels, value, fact.cards);
-  if (key == "n") return take_fact_number(value, fact.n);
-  if (key == "m") return take_fact_number(value, fact.m);
-  if (key == "tickets") return take_fact_tickets(labels, value, fact);
-  if (what == What::Nothing || key != kWhatKeys[std::size_t(what)]) return false;
-  const auto found = what_value(labels, what, value);
-  if (found) fact.what = std::uint8_t(*found);
+bool take_fact_label(std::optional<int> found, std::uint8_t& what) {
+  if (found) what = std::uint8_t(*found);
   return found.has_value();
 }
 
-Result<Fact> fact_from(const Labels& labels, std::string_view line) {
+std::optional<int> slot_in(std::string_view text) {
+  const auto number = number_in(text);
+  return number && *number < kMaxSlots ? number : std::nullopt;
+}
+
+std::optional<int> piece_in(std::string_view word) {
+  for (std::size_t i = 0; i < kPieceWords.size(); ++i)
+    if (kPieceWords[i] == word) return int(i);
+  return std::nullopt;
+}
+
+bool take_part(const Labels& labels, FactField field, std::string_view word, Fact& fact) {
+  switch (field) {
+    case FactField::Seat:
+      return take_fact_seat(word, fact.seat);
+    case FactField::Slot:
+      return take_fact_label(slot_in(word), fact.what);
+    case FactField::Deck:
+      return take_fact_label(find_label(labels.decks, word), fact.what);
+    case FactField::Lane:
+      return take_fact_label(find_label(labels.lanes, word), fact.what);
+    case FactField::Node:
+      return take_fact_label(find_label(labels.nodes, word), fact.what);
+    case FactField::Pieces:
+      return take_fact_label(piece_in(word), fact.what);
+    case FactField::Card:
+      return take_fact_card(labels, word, fact.card);
+    case FactField::Cards:
+      return take_fact_cards(labels, word, fact.cards);
+    case FactField::Tickets:
+      return take_fact_tickets(labels, word, fact);
+    case FactField::Count:
+    case FactField::Points:
+      return take_fact_number(word, fact.n);
+    case FactField::Count2:
+    case FactField::Points2:
+      return take_fact_number(word, fact.m);
+  }
+  return false;
+}
+
+/// Whether nothing may stand in a part's place: a secret that was not told, no cards at all, or a
+/// number that facts of this kind did not have yet.
+bool may_be_blank(FactField field) {
+  switch (field) {
+    case FactField::Seat:
+    case FactField::Slot:
+    case FactField::Deck:
+    case FactField::Lane:
+    case FactField::Node:
+    case FactField::Pieces:
+      return false;
+    case FactField::Card:
+    case FactField::Cards:
+    case FactField::Tickets:
+    case FactField::Count:
+    case FactField::Points:
+    case FactField::Count2:
+    case FactField::Points2:
+      return true;
+  }
+  return false;
+}
+
+template <class Matches>
+const FactForm* find_form(const Matches& matches) {
+  for (const FactForm& form : facts::kForms)
+    if (matches(form)) return &form;
+  return nullptr;
+}
+
+Result<Fact> short_fact(const Labels& labels, std::string_view line) {
+  const std::string_view letter = line.substr(0, 1);
+  const FactForm* form =
+      find_form([&](const FactForm& it) { return letter == std::string_view(&it.letter, 1); });
+  if (form == nullptr) return Failure{quoted(line) + " is no fact"};
+  Fact out{.kind = form->kind};
+  line.remove_prefix(1);
+  for (const FactPart& part : form->parts) {
+    const std::string_view word = one_digit(part.field) ? line.substr(0, 1) : take_word(line);
+    if (one_digit(part.field)) line.remove_prefix(word.size());
+    if (word.empty() && may_be_blank(part.field)) continue;
+    if (!take_part(labels, part.field, word, out))
+      return Failure{quoted(word) + " is no " + std::string(part.name) + " of " +
+                     std::string(form->name)};
+  }
+  if (!line.empty()) return Failure{quoted(line) + " says nothing of " + std::string(form->name)};
+  return out;
+}
+
+/// What a part was called when every word was spelled out.
+std::string_view long_key(const FactPart& part) {
+  switch (part.field) {
+    case FactField::Pieces:
+      return "piece";
+    case FactField::Count:
+    case FactField::Points:
+      return "n";
+    case FactField::Count2:
+    case FactField::Points2:
+      return "m";
+    default:
+      return part.name;
+  }
+}
+
+bool take_field(const Labels& labels, const FactForm& form, std::string_view field, Fact& fact) {
+  const std::size_t equals = field.find('=');
+  if (equals == field.npos) return false;
+  const std::string_view key = field.substr(0, equals), value = field.substr(equals + 1);
+  for (const FactPart& part : form.parts)
+    if (long_key(part) == key) return take_part(labels, part.field, value, fact);
+  // Of a revealed card it was said whose tunnel it is in, and nobody was ever told that.
+  Seat seat{};
+  return form.kind == FactKind::TunnelRevealed && key == "seat" && take_fact_seat(value, seat);
+}
+
+/// "lane_claimed seat=0 lane=omaha-duluth-1 cards=RR n=2"
+Result<Fact> long_fact(const Labels& labels, std::string_view line) {
   const std::string_view name = take_word(line);
-  const FactForm* form = fact_form_named(name);
+  const FactForm* form = find_form([&](const FactForm& it) { return it.name == name; });
   if (form == nullptr) return Failure{quoted(name) + " is no fact"};
   Fact out{.kind = form->kind};
   while (!line.empty()) {
     const std::string_view field = take_word(line);
-    if (!take_field(labels, form->what, field, out))
+    if (!take_field(labels, *form, field, out))
       return Failure{quoted(field) + " says nothing of " + std::string(name)};
   }
   return out;
@@ -186,24 +268,27 @@ Result<Fact> fact_from(const Labels& labels, std::string_view line) {
 
 std::string facts_text(const Labels& labels, std::span<const Fact> facts) {
   std::string out;
-  for (const Fact& fact : facts) out += fact_line(labels, fact) + "\n";
+  for (const Fact& fact : facts) {
+    out += out.empty() ? kShort : '\n';
+    out += fact_line(labels, fact);
+  }
   return out;
 }
 
 Result<std::vector<Fact>> facts_from(const Labels& labels, std::string_view text) {
   std::vector<Fact> out;
-  if (text.ends_with('\n')) text.remove_suffix(1);
   if (text.empty()) return out;
+  const bool in_short = text.starts_with(kShort);
+  if (in_short)
+    text.remove_prefix(1);
+  else if (text.ends_with('\n'))
+    text.remove_suffix(1);
   for (const std::string_view line : split(text, "\n")) {
-    const auto fact = fact_from(labels, line);
+    const auto fact = in_short ? short_fact(labels, line) : long_fact(labels, line);
     if (!fact) return Failure{"fact " + std::to_string(out.size() + 1) + ": " + fact.error()};
     out.push_back(*fact);
   }
   return out;
-}
-
-std::string_view fact_name(FactKind kind) {
-  return kFactForms[std::size_t(kind)].name;
 }
 
 }  // namespace wagonaut::server

@@ -22,6 +22,10 @@ class DeedCounter final : public Log {
     deeds.turns += fact.kind == FactKind::TurnBegan ? 1 : 0;
     deeds.blind += fact.kind == FactKind::BlindTaken ? 1 : 0;
     deeds.claims += fact.kind == FactKind::LaneClaimed ? 1 : 0;
+    if (fact.kind == FactKind::PiecesExchanged) {
+      deeds.exchanged += fact.n;
+      deeds.exchange_points += fact.m;
+    }
     if (fact.kind != FactKind::SlotTaken) return;
     ++deeds.face_up;
     deeds.locos += ed_.face(fact.card).loco ? 1 : 0;
@@ -33,19 +37,37 @@ class DeedCounter final : public Log {
   std::array<Deeds, kMaxSeats> seats_{};
 };
 
+/// What the points of a complete ticket came from.
+void explain(const Edition& ed, const OpenSeat& seat, const Outlook& outlook, TicketScore& out) {
+  out.lanes.assign(outlook.lanes.begin(), outlook.lanes.end());
+  if (ed.ticket(out.ticket).tour.empty())
+    out.link = scored_link(ed, seat, out.ticket);
+  else
+    out.in_order = toured_in_order(ed, seat, out.ticket);
+}
+
 std::vector<TicketScore> ticket_scores(const Edition& ed, const OpenSeat& seat,
                                        const TicketSet& tickets) {
   std::vector<TicketScore> out;
   for (const TicketId ticket : tickets) {
     const Outlook outlook = outlook_of(ed, seat, ticket);
-    TicketScore score{ticket, outlook.complete, outlook.points, {}};
-    if (outlook.complete) score.lanes.assign(outlook.lanes.begin(), outlook.lanes.end());
+    TicketScore score{ticket, outlook.complete, outlook.points, {}, {}, {}};
+    if (outlook.complete) explain(ed, seat, outlook, score);
     out.push_back(std::move(score));
   }
   std::stable_sort(out.begin(), out.end(), [](const TicketScore& a, const TicketScore& b) {
     return std::tie(a.complete, a.points) < std::tie(b.complete, b.points);
   });
   return out;
+}
+
+/// The running score is what lanes brought and what exchanges cost: two parts of one number.
+void part_exchanges(const Deeds& deeds, SeatStanding& seat) {
+  for (Part& part : seat.parts)
+    if (part.kind == AwardKind::Lanes)
+      part.points = std::int16_t(part.points - deeds.exchange_points);
+  seat.parts.push_back(
+      {AwardKind::Exchanges, std::int16_t(deeds.exchange_points), std::int16_t(deeds.exchanged)});
 }
 
 std::vector<HarbourScore> harbour_scores(const Edition& ed, const OpenSeat& seat,
@@ -72,14 +94,15 @@ FinalScore final_score(const Edition& ed, const Record& record) {
     const OpenSeat& seat = end->open.seat[i];
     const TicketSet& tickets = end->own[i].tickets;
     SeatScore& score = out[std::size_t(i)];
-    score.parts = result.at(Seat(i));
+    score.standing = result.at(Seat(i));
     score.tickets = ticket_scores(ed, seat, tickets);
-    if (score.parts.trail > 0) {
+    if (score.standing.value(AwardKind::LongestTrail) > 0) {
       const Walk trail = walk_longest_trail(ed, seat.lanes);
       score.trail.assign(trail.begin(), trail.end());
     }
     score.harbours = harbour_scores(ed, seat, tickets);
     score.deeds = deeds.of(Seat(i));
+    if (ed.pieces.fleet > 0) part_exchanges(score.deeds, score.standing);
   }
   return out;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/record/record.h"
@@ -11,7 +12,9 @@ struct TicketScore {
   TicketId ticket{};
   bool complete = false;
   int points = 0;
-  std::vector<LaneId> lanes;  // own ones that join it, if it is complete
+  std::vector<LaneId> lanes;     // own ones that join it, if it is complete
+  std::optional<int> link;       // of a complete one: which of its links counted
+  std::optional<bool> in_order;  // of a complete tour: whether it was walked so
 };
 
 /// One harbour of the final score.
@@ -27,13 +30,14 @@ struct Deeds {
   int blind = 0, face_up = 0;  // cards taken
   int locos = 0;               // of the face-up ones
   int claims = 0;
+  int exchanged = 0, exchange_points = 0;  // pieces, and what they cost (W-58)
 
   friend bool operator==(const Deeds&, const Deeds&) = default;
 };
 
 /// The final score of one seat: its parts, and what each of them came from.
 struct SeatScore {
-  SeatStanding parts;
+  SeatStanding standing;
   std::vector<TicketScore> tickets;  // unfinished ones first, each kind by rising points
   std::vector<LaneId> trail;         // a longest one as it is walked; empty where none is scored
   std::vector<HarbourScore> harbours;

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/model/refusal.h"
 
@@ -36,13 +37,24 @@ enum class Answer {
   Unavailable,  // the store does not answer; nothing has changed, try again
 };
 
+/// How a payment that was asked about lies on its lane (see engine/rules/spaces).
+struct PaymentLook {
+  struct Space {
+    std::string_view wants;
+    std::string cards;
+  };
+  int covered = 0, wasted = 0, swaps = 0;
+  std::vector<Space> spaces;
+};
+
 struct Reply {
   std::string id;  // of the wish
   Answer answer = Answer::Granted;
-  int version = 0;                 // of the table now (of the step, when it was granted)
-  std::optional<Refusal> refusal;  // with Refused
-  std::string detail;              // for people who write clients; never a secret
-  int seat = -1;                   // with a granted SitWish
+  int version = 0;                          // of the table now (of the step, when it was granted)
+  std::optional<Refusal> refusal;           // with Refused
+  std::string detail;                       // for people who write clients; never a secret
+  int seat = -1;                            // with a granted SitWish
+  std::optional<PaymentLook> payment = {};  // with a JudgeWish about a claim that names cards
 };
 
 /// "not_your_turn"-like stable word for the protocol: "seat_taken".

@@ -3,12 +3,38 @@
 #include <algorithm>
 
 #include "engine/record/record.h"
+#include "engine/rules/price.h"
+#include "engine/rules/spaces.h"
 #include "server/room/phrases.h"
 #include "server/room/room.h"
 #include "server/watch/log.h"
 
 namespace wagonaut::server {
 namespace {
+
+std::string_view wants_word(Wants wants) {
+  switch (wants) {
+    case Wants::Colour:
+      return "colour";
+    case Wants::Loco:
+      return "loco";
+    case Wants::Pair:
+      return "pair";
+  }
+  return "";
+}
+
+/// It speaks of the cards that were named and of the lane, so it tells nobody anything.
+std::optional<PaymentLook> payment_look(const Table& table, Seat seat, const Move& move) {
+  const Game& game = table.game();
+  if (move.kind != MoveKind::ClaimLane || move.payment.empty()) return std::nullopt;
+  const Cost& price = price_of(game.edition, table.state().open, seat, move.lane());
+  const Spaces spaces = lay_out(game.edition, price, move.payment);
+  PaymentLook out{spaces.covered, spaces.wasted, spaces.swaps, {}};
+  for (const Space& space : spaces.list)
+    out.spaces.push_back({wants_word(space.wants), cards_text(game.labels, space.cards)});
+  return out;
+}
 
 constexpr std::string_view kUsualBot = "greedy";
 constexpr std::size_t kChatLines = 30;  // that a newcomer is told
@@ -108,6 +134,7 @@ void Room::take(const Asker& asker, const JudgeWish& wish) {
     out.answer = Answer::Refused;
     out.refusal = why;
   }
+  if (move) out.payment = payment_look(table_, seat, *move);
   reply(asker, out);
 }
 

@@ -105,10 +105,10 @@ TEST(More_S, IdenticalCountryTickets) {
   sc.own(P0, "A-DE1, A-FR1");
   sc.hold(P0, twin);
   sc.hold(P0, twin);
-  EXPECT_EQ(sc.standing(P0).tickets, 10);
-  EXPECT_EQ(sc.standing(P0).completed, 2);
+  EXPECT_EQ(sc.standing(P0).points(AwardKind::Tickets), 10);
+  EXPECT_EQ(sc.standing(P0).value(AwardKind::Tickets), 2);
   sc.own(P0, "A-AT1");
-  EXPECT_EQ(sc.standing(P0).tickets, 14);
+  EXPECT_EQ(sc.standing(P0).points(AwardKind::Tickets), 14);
 }
 
 // S-7, S-29: with three players both lanes of an exit are usable, by different players.
@@ -122,9 +122,9 @@ TEST(More_S, DoubleExit) {
   sc.refused(P0, "claim A-FR1:2B with 2B", Refusal::OwnGroup);
   sc.set_active(P1);
   sc.play(P1, "claim A-FR1:2B with 2B");
-  EXPECT_EQ(sc.standing(P0).tickets, 4);
-  EXPECT_EQ(sc.standing(P0).trail, 5);
-  EXPECT_EQ(sc.standing(P1).trail, 2);
+  EXPECT_EQ(sc.standing(P0).points(AwardKind::Tickets), 4);
+  EXPECT_EQ(sc.standing(P0).value(AwardKind::LongestTrail), 5);
+  EXPECT_EQ(sc.standing(P1).value(AwardKind::LongestTrail), 2);
 }
 
 // W-43: five spaces, every way to pay them.
@@ -186,7 +186,7 @@ int harbours_with(const std::vector<std::string>& tickets) {
   sc.set_harbour(P0, "A");
   sc.set_harbour(P0, "B");
   for (const std::string& ticket : tickets) sc.hold(P0, ticket);
-  return sc.standing(P0).harbours;
+  return sc.standing(P0).points(AwardKind::Harbours);
 }
 
 // W-72, W-73: 0, 20, 30, 40 and no more; a ticket counts for each harbour it names.
@@ -204,7 +204,7 @@ int tour_points(const std::string& tour, const std::vector<std::string>& lanes) 
   Scenario sc(world_rules(2), {.lanes = lanes, .tickets = {tour}});
   sc.own_all(P0, lanes);
   sc.hold(P0, tour);
-  return sc.standing(P0).tickets;
+  return sc.standing(P0).points(AwardKind::Tickets);
 }
 
 // W-63 ... W-66: reverse order, listed cities passed out of turn, spurs.

@@ -139,7 +139,7 @@ TEST(More_U, TieGoesToTheBonusAndPlacesAreShared) {
 // G-46: nobody has built anything, so nobody has the longest trail.
 TEST(More_U, NoBonusForNothing) {
   const Scenario sc(usa_rules(2));
-  EXPECT_EQ(sc.standing(P0).trail_bonus, 0);
+  EXPECT_EQ(sc.standing(P0).points(AwardKind::LongestTrail), 0);
   EXPECT_EQ(sc.standing(P0).total, 0);
   EXPECT_EQ(sc.standing(P0).place, 1);
   EXPECT_EQ(sc.standing(P1).place, 1);
@@ -153,7 +153,7 @@ TEST(More_N, NoGlobetrotterWithoutTickets) {
   sc.hold(P0, "A-C 4");
   sc.hold(P1, "B-D 4");
   for (const Seat seat : {P0, P1}) {
-    EXPECT_EQ(sc.standing(seat).tickets_bonus, 0);
+    EXPECT_EQ(sc.standing(seat).points(AwardKind::MostTickets), 0);
     EXPECT_EQ(sc.standing(seat).total, 0);
     EXPECT_EQ(sc.standing(seat).place, 1);
   }

@@ -1,4 +1,5 @@
 // Scenarios of the Nordic edition.
+#include "engine/rules/scoring.h"
 #include "tests/support/scenario.h"
 
 namespace wagonaut::tests {
@@ -198,16 +199,25 @@ TEST(SC_N16, GlobetrotterTieAndTieBreak) {
   const int bonus[] = {10, 10, 0}, total[] = {64, 64, 63}, place[] = {2, 1, 3};
   for (int i = 0; i < 3; ++i) {
     const SeatStanding out = sc.standing(seats[i]);
-    EXPECT_EQ(out.lanes, lanes[i]);
-    EXPECT_EQ(out.tickets, tickets[i]);
-    EXPECT_EQ(out.completed, completed[i]);
-    EXPECT_EQ(out.tickets_bonus, bonus[i]);
-    EXPECT_EQ(out.trail_bonus, 0);
+    EXPECT_EQ(out.points(AwardKind::Lanes), lanes[i]);
+    EXPECT_EQ(out.points(AwardKind::Tickets), tickets[i]);
+    EXPECT_EQ(out.value(AwardKind::Tickets), completed[i]);
+    EXPECT_EQ(out.points(AwardKind::MostTickets), bonus[i]);
+    EXPECT_EQ(out.points(AwardKind::LongestTrail), 0);
     EXPECT_EQ(out.total, total[i]);
     EXPECT_EQ(out.place, place[i]);
   }
-  EXPECT_EQ(sc.standing(P0).trail, 18);
-  EXPECT_EQ(sc.standing(P1).trail, 21);
+  EXPECT_EQ(sc.standing(P0).value(AwardKind::LongestTrail), 18);
+  EXPECT_EQ(sc.standing(P1).value(AwardKind::LongestTrail), 21);
+  // N-48: as many tickets each, so the longer trail decides between the two that are level.
+  const TieStory tie = tie_for_first(sc.ed(), standings(sc.ed(), sc.state));
+  SeatSet level;
+  level.insert(P0);
+  level.insert(P1);
+  EXPECT_EQ(tie.level, level);
+  ASSERT_EQ(tie.steps.size(), 1);
+  EXPECT_EQ(tie.steps[0].by, Tie::LongestTrail);
+  EXPECT_EQ(tie.steps[0].among, level);
 }
 
 }  // namespace

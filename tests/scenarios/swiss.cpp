@@ -1,4 +1,5 @@
 // Scenarios of the Swiss edition.
+#include "engine/rules/scoring.h"
 #include "tests/support/scenario.h"
 
 namespace wagonaut::tests {
@@ -67,36 +68,51 @@ TEST(SC_S06, CityCountryTicketTwoEntriesSatisfied) {
   const SeatStanding out =
       scored("Bern: FR 5, DE 6, IT 8, AT 11", {"Bern-A:1", "A-FR1:2", "Bern-B:1", "B-DE2:2"},
              {"B-DE1:1", "A-IT1:1", "Bern-AT1:3"});
-  EXPECT_EQ(out.tickets, 6);
-  EXPECT_EQ(out.completed, 1);
+  EXPECT_EQ(out.points(AwardKind::Tickets), 6);
+  EXPECT_EQ(out.value(AwardKind::Tickets), 1);
+}
+
+// S-22: of the countries that are joined the best one counts, the first of equals.
+TEST(SC_S06, WhichCountryCounts) {
+  const auto counted = [](const std::string& ticket, const std::string& owned) {
+    Scenario sc(swiss_rules(2), {.lanes = {"Bern-FR1:1", "Bern-DE1:1", "Bern-IT1:1", "Bern-AT1:1"},
+                                 .tickets = {ticket}});
+    if (!owned.empty()) sc.own(P0, owned);
+    return scored_link(sc.ed(), sc.state.at(P0), TicketId{0});
+  };
+  const std::string ticket = "Bern: FR 5, DE 6, IT 6, AT 11";
+  EXPECT_EQ(counted(ticket, ""), std::nullopt);
+  EXPECT_EQ(counted(ticket, "Bern-FR1"), 0);
+  EXPECT_EQ(counted(ticket, "Bern-FR1, Bern-IT1"), 2);
+  EXPECT_EQ(counted(ticket, "Bern-FR1, Bern-IT1, Bern-DE1"), 1);
 }
 
 TEST(SC_S07, CityCountryTicketNoneSatisfied) {
   const SeatStanding out = scored("Bern: FR 5, DE 6, IT 8, AT 11", {"Bern-A:1", "Bern-B:1"},
                                   {"A-FR1:2", "B-DE2:2", "A-IT1:1", "Bern-AT1:3"});
-  EXPECT_EQ(out.tickets, -5);
-  EXPECT_EQ(out.completed, 0);
+  EXPECT_EQ(out.points(AwardKind::Tickets), -5);
+  EXPECT_EQ(out.value(AwardKind::Tickets), 0);
 }
 
 TEST(SC_S08, HighestEntryOfTheMainCountry) {
   const SeatStanding out =
       scored("DE: FR 5, AT 5, IT 13", {"A-DE3:1", "A-AT1:1", "A-B:2", "B-IT2:1"}, {"A-FR1:1"});
-  EXPECT_EQ(out.tickets, 13);
-  EXPECT_EQ(out.completed, 1);
+  EXPECT_EQ(out.points(AwardKind::Tickets), 13);
+  EXPECT_EQ(out.value(AwardKind::Tickets), 1);
 }
 
 TEST(SC_S08, ListedCountriesWithoutTheMainOne) {
   const SeatStanding out =
       scored("DE: FR 5, AT 5, IT 13", {"A-FR1:1", "A-IT2:1"}, {"A-DE1:1", "A-AT1:1"});
-  EXPECT_EQ(out.tickets, -5);
-  EXPECT_EQ(out.completed, 0);
+  EXPECT_EQ(out.points(AwardKind::Tickets), -5);
+  EXPECT_EQ(out.value(AwardKind::Tickets), 0);
 }
 
 TEST(SC_S08, TwoSeparateNetworks) {
   const SeatStanding out =
       scored("DE: FR 5, AT 5, IT 13", {"A-DE1:1", "B-IT2:1"}, {"A-B:1", "A-FR1:1", "A-AT1:1"});
-  EXPECT_EQ(out.tickets, -5);
-  EXPECT_EQ(out.completed, 0);
+  EXPECT_EQ(out.points(AwardKind::Tickets), -5);
+  EXPECT_EQ(out.value(AwardKind::Tickets), 0);
 }
 
 TEST(SC_S09, CountriesDoNotConnect) {
@@ -105,14 +121,14 @@ TEST(SC_S09, CountriesDoNotConnect) {
   sc.own(P0, "Genève-FR1, Basel-FR2");
   sc.hold(P0, "Basel-Genève 13");
   sc.hold(P0, "Basel: FR 4, DE 3");
-  EXPECT_EQ(sc.standing(P0).tickets, -9);
-  EXPECT_EQ(sc.standing(P0).completed, 1);
+  EXPECT_EQ(sc.standing(P0).points(AwardKind::Tickets), -9);
+  EXPECT_EQ(sc.standing(P0).value(AwardKind::Tickets), 1);
 }
 
 TEST(SC_S10, LongestTrailWithExits) {
   Scenario sc(swiss_rules(2), {.lanes = {"FR1-A:2", "A-B:3", "B-DE1:1", "B-C:4", "C-DE2:2"}});
   sc.own(P0, "FR1-A, A-B, B-DE1, B-C, C-DE2");
-  EXPECT_EQ(sc.standing(P0).trail, 11);
+  EXPECT_EQ(sc.standing(P0).value(AwardKind::LongestTrail), 11);
 }
 
 Scenario three_trains_left(int seats) {

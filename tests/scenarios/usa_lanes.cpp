@@ -1,4 +1,5 @@
 // Scenarios of the USA edition: lanes, tickets, the end and the score.
+#include "engine/rules/scoring.h"
 #include "tests/support/scenario.h"
 
 namespace wagonaut::tests {
@@ -141,7 +142,7 @@ TEST(SC_U14, ThreeTrainsDoNotTrigger) {
 int trail_of(const std::vector<std::string>& lanes) {
   Scenario sc(usa_rules(2), {.lanes = lanes});
   sc.own_all(P0, lanes);
-  return sc.standing(P0).trail;
+  return sc.standing(P0).value(AwardKind::LongestTrail);
 }
 
 TEST(SC_U15, LongestTrailThroughASharedCity) {
@@ -177,16 +178,22 @@ TEST(SC_U17, FinalScoringWithAThreeWayTie) {
   const int trails[] = {7, 6, 7}, bonus[] = {10, 0, 10};
   for (int i = 0; i < 3; ++i) {
     const SeatStanding out = sc.standing(seats[i]);
-    EXPECT_EQ(out.lanes, lanes[i]);
-    EXPECT_EQ(out.tickets, tickets[i]);
-    EXPECT_EQ(out.trail, trails[i]);
-    EXPECT_EQ(out.trail_bonus, bonus[i]);
+    EXPECT_EQ(out.points(AwardKind::Lanes), lanes[i]);
+    EXPECT_EQ(out.points(AwardKind::Tickets), tickets[i]);
+    EXPECT_EQ(out.value(AwardKind::LongestTrail), trails[i]);
+    EXPECT_EQ(out.points(AwardKind::LongestTrail), bonus[i]);
     EXPECT_EQ(out.total, 24);
-    EXPECT_EQ(out.completed, 1);
+    EXPECT_EQ(out.value(AwardKind::Tickets), 1);
   }
   EXPECT_EQ(sc.standing(P0).place, 1);
   EXPECT_EQ(sc.standing(P2).place, 1);
   EXPECT_GT(sc.standing(P1).place, 1);
+  // U-25: all three are level until the bonus leaves one behind; the other two share the win.
+  const TieStory tie = tie_for_first(sc.ed(), standings(sc.ed(), sc.state));
+  EXPECT_EQ(tie.level.count(), 3);
+  ASSERT_EQ(tie.steps.size(), 1);
+  EXPECT_EQ(tie.steps[0].by, Tie::TrailBonus);
+  EXPECT_EQ(tie.steps[0].among, tie.level);
 }
 
 // The position comes about when P1 takes the last card of all.

@@ -224,8 +224,9 @@ int tour_points(const std::vector<std::string>& lanes, TourRule rule = TourRule:
   Scenario sc(rules, {.lanes = lanes, .tickets = {"A,B,C 18/12/18"}});
   sc.own_all(P0, lanes);
   sc.hold(P0, "A,B,C 18/12/18");
-  EXPECT_EQ(sc.standing(P0).completed, sc.standing(P0).tickets > 0 ? 1 : 0);
-  return sc.standing(P0).tickets;
+  EXPECT_EQ(sc.standing(P0).value(AwardKind::Tickets),
+            sc.standing(P0).points(AwardKind::Tickets) > 0 ? 1 : 0);
+  return sc.standing(P0).points(AwardKind::Tickets);
 }
 
 TEST(SC_W18, Tours) {
@@ -254,11 +255,11 @@ TEST(SC_W19, HarboursInFinalScoring) {
   sc.set_harbour(P0, "F");
   sc.set_score(P0, 60);
   const SeatStanding out = sc.standing(P0);
-  EXPECT_EQ(out.lanes, 60);
-  EXPECT_EQ(out.tickets, 35);
-  EXPECT_EQ(out.completed, 4);
-  EXPECT_EQ(out.harbours, 60);
-  EXPECT_EQ(out.unbuilt, -4);
+  EXPECT_EQ(out.points(AwardKind::Lanes), 60);
+  EXPECT_EQ(out.points(AwardKind::Tickets), 35);
+  EXPECT_EQ(out.value(AwardKind::Tickets), 4);
+  EXPECT_EQ(out.points(AwardKind::Harbours), 60);
+  EXPECT_EQ(out.points(AwardKind::Unbuilt), -4);
   EXPECT_EQ(out.total, 151);
 }
 

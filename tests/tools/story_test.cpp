@@ -65,8 +65,8 @@ Standings result_of(int total_a, int total_b, int complete_a, int complete_b) {
   Standings out;
   out.at(Seat{0}).total = std::int16_t(total_a);
   out.at(Seat{1}).total = std::int16_t(total_b);
-  out.at(Seat{0}).completed = std::int16_t(complete_a);
-  out.at(Seat{1}).completed = std::int16_t(complete_b);
+  out.at(Seat{0}).parts.push_back({AwardKind::Tickets, 0, std::int16_t(complete_a)});
+  out.at(Seat{1}).parts.push_back({AwardKind::Tickets, 0, std::int16_t(complete_b)});
   const bool second = std::pair(total_b, complete_b) > std::pair(total_a, complete_a);
   const bool first = std::pair(total_a, complete_a) > std::pair(total_b, complete_b);
   out.at(Seat{0}).place = second ? 2 : 1;
@@ -90,9 +90,10 @@ TEST(Ending, TheTieBreakIsSaidInWords) {
 }
 
 TEST(Ending, TheTableShowsThePartsThatTheEditionCounts) {
-  const Standings result = result_of(1, 2, 0, 0);
   const auto heads = [&](const char* edition) {
     const Game game = game_of(edition, 2);
+    QuickChance luck{Quick(1)};
+    const Standings result = standings(game.edition, start(game.edition, luck));
     const std::string table = score_table(speech_of(game, Language::English), result);
     return table.substr(0, table.find('\n'));
   };
@@ -100,6 +101,7 @@ TEST(Ending, TheTableShowsThePartsThatTheEditionCounts) {
   EXPECT_EQ(heads("usa").find("harbours"), std::string::npos);
   EXPECT_NE(heads("nordic").find("most tickets"), std::string::npos);
   EXPECT_NE(heads("nordic").find("trail length"), std::string::npos);  // breaks ties (N-48)
+  EXPECT_EQ(heads("nordic").find("longest trail"), std::string::npos);
   EXPECT_NE(heads("world").find("harbours"), std::string::npos);
   EXPECT_NE(heads("world").find("unbuilt"), std::string::npos);
 }

@@ -77,8 +77,8 @@ inline void Digest::add(const State& s) {
 }
 
 inline void Digest::add(const SeatStanding& s) {
-  all(s.lanes, s.tickets, s.completed, s.trail, s.trail_bonus, s.tickets_bonus, s.harbours,
-      s.unbuilt, s.total, s.place);
+  for (const Part& part : s.parts) all(part.kind, part.points, part.value);
+  all(s.total, s.place);
 }
 
 }  // namespace wagonaut::tests

@@ -15,28 +15,47 @@ namespace {
 /// A column of the score table: its head, and what a seat has in it.
 struct Column {
   Label head;
-  std::int16_t SeatStanding::*value;
+  std::function<int(const SeatStanding&)> value;
 };
 
-bool has_tie(const Edition& ed, Tie tie) {
-  return std::find(ed.ties.begin(), ed.ties.end(), tie) != ed.ties.end();
+Label head_of(AwardKind kind) {
+  switch (kind) {
+    case AwardKind::Lanes:
+    case AwardKind::Exchanges:
+      return Label::ScoreLanes;
+    case AwardKind::Tickets:
+      return Label::ScoreTickets;
+    case AwardKind::LongestTrail:
+      return Label::ScoreTrailBonus;
+    case AwardKind::MostTickets:
+      return Label::ScoreTicketsBonus;
+    case AwardKind::Harbours:
+      return Label::ScoreHarbours;
+    case AwardKind::Unbuilt:
+      return Label::ScoreUnbuilt;
+  }
+  return Label::Score;
 }
 
-std::vector<Column> columns_of(const Edition& ed) {
-  std::vector<Column> columns{{Label::ScoreLanes, &SeatStanding::lanes},
-                              {Label::ScoreTickets, &SeatStanding::tickets}};
-  if (ed.award(AwardKind::LongestTrail) != nullptr)
-    columns.push_back({Label::ScoreTrailBonus, &SeatStanding::trail_bonus});
-  if (ed.award(AwardKind::MostTickets) != nullptr)
-    columns.push_back({Label::ScoreTicketsBonus, &SeatStanding::tickets_bonus});
-  if (ed.award(AwardKind::Harbours) != nullptr) {
-    columns.push_back({Label::ScoreHarbours, &SeatStanding::harbours});
-    columns.push_back({Label::ScoreUnbuilt, &SeatStanding::unbuilt});
-  }
-  columns.push_back({Label::ScoreTotal, &SeatStanding::total});
-  columns.push_back({Label::ScoreCompleted, &SeatStanding::completed});
-  if (ed.award(AwardKind::LongestTrail) != nullptr || has_tie(ed, Tie::LongestTrail))
-    columns.push_back({Label::ScoreTrail, &SeatStanding::trail});
+Column points_column(AwardKind kind) {
+  return {head_of(kind), [kind](const SeatStanding& seat) { return seat.points(kind); }};
+}
+
+Column value_column(Label head, AwardKind kind) {
+  return {head, [kind](const SeatStanding& seat) { return seat.value(kind); }};
+}
+
+/// Parts that can bring points, the total, and what ties are broken by.
+std::vector<Column> columns_of(const Edition& ed, const Standings& result) {
+  std::vector<Column> columns;
+  const SeatStanding& any = result.seat[0];
+  for (const Part& part : any.parts)
+    if (part.kind != AwardKind::LongestTrail || ed.award(part.kind) != nullptr)
+      columns.push_back(points_column(part.kind));
+  columns.push_back({Label::ScoreTotal, [](const SeatStanding& seat) { return int(seat.total); }});
+  columns.push_back(value_column(Label::ScoreCompleted, AwardKind::Tickets));
+  if (any.find(AwardKind::LongestTrail) != nullptr)
+    columns.push_back(value_column(Label::ScoreTrail, AwardKind::LongestTrail));
   return columns;
 }
 
@@ -55,25 +74,27 @@ std::string names_of(const Speech& speech, const std::vector<Seat>& seats) {
   return out;
 }
 
-/// What put the winner before a seat with the same total: the first tie-break that differs.
-std::string tie_words(const Speech& speech, const Standings& result, Seat winner, Seat other) {
-  for (const Tie tie : speech.edition().ties) {
-    const int mine = tie_value(result.at(winner), tie);
-    const int theirs = tie_value(result.at(other), tie);
-    if (mine == theirs) continue;
-    return "\n" + speech.say(Line::TieBroken, {{"winner", speech.seat(winner)},
+/// What put the winner before the seats that a tie-break left behind.
+std::string tie_words(const Speech& speech, const Standings& result, Seat winner,
+                      const TieStory::Step& step) {
+  const int mine = tie_value(result.at(winner), step.by);
+  std::string out;
+  for (const Seat other : step.among) {
+    const int theirs = tie_value(result.at(other), step.by);
+    if (theirs == mine) continue;
+    out += "\n" + speech.say(Line::TieBroken, {{"winner", speech.seat(winner)},
                                                {"other", speech.seat(other)},
-                                               {"by", speech.say(tie)},
+                                               {"by", speech.say(step.by)},
                                                {"mine", std::to_string(mine)},
                                                {"theirs", std::to_string(theirs)}});
   }
-  return "";
+  return out;
 }
 
 }  // namespace
 
 std::string score_table(const Speech& speech, const Standings& result) {
-  const std::vector<Column> columns = columns_of(speech.edition());
+  const std::vector<Column> columns = columns_of(speech.edition(), result);
   int names = 0;
   for (int i = 0; i < speech.edition().seats; ++i)
     names = std::max(names, width_of(speech.seat(Seat(i))));
@@ -83,7 +104,7 @@ std::string score_table(const Speech& speech, const Standings& result) {
   for (const Seat seat : by_place(speech.edition(), result)) {
     out += fmt::format("{:>2}. ", result.at(seat).place) + pad_right(speech.seat(seat), names);
     for (const Column& column : columns)
-      out += "  " + pad_left(std::to_string(result.at(seat).*column.value),
+      out += "  " + pad_left(std::to_string(column.value(result.at(seat))),
                              width_of(speech.say(column.head)));
     out += "\n";
   }
@@ -119,9 +140,8 @@ std::string winner_line(const Speech& speech, const Standings& result) {
                       {{"winners", names_of(speech, winners)}, {"points", points}});
   std::string out =
       speech.say(Line::Winner, {{"winner", speech.seat(seats.front())}, {"points", points}});
-  for (const Seat seat : seats)
-    if (seat != seats.front() && result.at(seat).total == result.at(seats.front()).total)
-      out += tie_words(speech, result, seats.front(), seat);
+  for (const TieStory::Step& step : tie_for_first(speech.edition(), result).steps)
+    out += tie_words(speech, result, seats.front(), step);
   return out;
 }
 

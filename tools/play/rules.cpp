@@ -99,6 +99,10 @@ void add_scoring(Lines& lines, const Speech& speech, const Edition& ed) {
                                             {"three", std::to_string(award.by_tickets[3])},
                                             {"unbuilt", speech.count(Noun::Point, award.unbuilt)}});
         break;
+      case AwardKind::Lanes:
+      case AwardKind::Exchanges:
+      case AwardKind::Unbuilt:
+        break;  // no lines of the law
     }
   }
 }

@@ -27,7 +27,7 @@ ChairSummary chair_summary(const Game& game, const SimSettings& settings, const 
     const double total = standing(one, chair).total;
     sum += total;
     squares += total * total;
-    out.completed += standing(one, chair).completed;
+    out.completed += standing(one, chair).value(AwardKind::Tickets);
     out.wins += share_of_win(game.edition, one, chair);
   }
   const double n = double(result.games.size());
@@ -69,18 +69,18 @@ std::string table_of(const SimSummary& summary) {
 }
 
 std::string csv_of(const Game& game, const SimSettings& settings, const SimResult& result) {
-  std::string out =
-      "game,chair,bot,seat,place,total,lanes,tickets,trail_bonus,tickets_bonus,harbours,unbuilt,"
-      "completed,trail,turns,decisions\n";
+  std::string out = "game,chair,bot,seat,place,total";
+  for (const auto& [kind, word] : kAwardWords.rows) out += fmt::format(",{0},{0}_value", word);
+  out += ",turns,decisions\n";
   for (std::size_t i = 0; i < result.games.size(); ++i)
     for (int chair = 0; chair < game.edition.seats; ++chair) {
       const SimGame& one = result.games[i];
       const SeatStanding& it = standing(one, chair);
-      out +=
-          fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", i + 1, chair + 1,
-                      settings.bots[std::size_t(chair)], one.seat_of_chair[std::size_t(chair)] + 1,
-                      it.place, it.total, it.lanes, it.tickets, it.trail_bonus, it.tickets_bonus,
-                      it.harbours, it.unbuilt, it.completed, it.trail, one.turns, one.decisions);
+      out += fmt::format("{},{},{},{},{},{}", i + 1, chair + 1, settings.bots[std::size_t(chair)],
+                         one.seat_of_chair[std::size_t(chair)] + 1, it.place, it.total);
+      for (const auto& [kind, word] : kAwardWords.rows)
+        out += fmt::format(",{},{}", it.points(kind), it.value(kind));
+      out += fmt::format(",{},{}\n", one.turns, one.decisions);
     }
   return out;
 }

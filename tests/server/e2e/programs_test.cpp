@@ -36,7 +36,7 @@ TEST(Programs, PlayAGameWithPeople) {
   Quick rng(61);
   EXPECT_TRUE(party.play(rng));
   const Verified played = verified_game(house.port(), party.table());
-  EXPECT_GT(played.standings.at(Seat(1)).lanes, 0);
+  EXPECT_GT(played.standings.at(Seat(1)).points(AwardKind::Lanes), 0);
   EXPECT_EQ(house.server.output().find("program_forfeits"), std::string::npos)
       << house.server.output();
 }
@@ -47,7 +47,8 @@ TEST(Programs, ThatHangForfeitAndTheGameGoesOn) {
   ASSERT_TRUE(party.begin());
   Quick rng(62);
   EXPECT_TRUE(party.play(rng));
-  EXPECT_GT(verified_game(house.port(), party.table()).standings.at(Seat(1)).lanes, 0);
+  EXPECT_GT(
+      verified_game(house.port(), party.table()).standings.at(Seat(1)).points(AwardKind::Lanes), 0);
   const std::string log = house.server.output();
   const std::size_t line = log.find("program_forfeits");
   ASSERT_NE(line, std::string::npos) << log;

@@ -31,7 +31,9 @@ TEST(Outside, TheExamplePlaysWholeGamesInEveryEdition) {
       EXPECT_TRUE(played.finished) << card.id;
       for (const server::Forfeit& it : played.forfeits)
         ADD_FAILURE() << card.id << ": " << forfeit_line(it);
-      EXPECT_GT(standings(game->edition, played.state).at(Seat(seats - 1)).lanes, 0) << card.id;
+      EXPECT_GT(standings(game->edition, played.state).at(Seat(seats - 1)).points(AwardKind::Lanes),
+                0)
+          << card.id;
     }
   EXPECT_EQ(children(), before);
 }

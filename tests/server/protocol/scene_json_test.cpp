@@ -108,7 +108,11 @@ void expect_standings(const json::array& told, const Table& table) {
   ASSERT_EQ(told.size(), score.size());
   for (std::size_t i = 0; i < score.size(); ++i) {
     const json::object& one = told[i].as_object();
-    EXPECT_EQ(one.at("total").to_number<int>(), score[i].parts.total);
+    EXPECT_EQ(one.at("total").to_number<int>(), score[i].standing.total);
+    int sum = 0;
+    for (const json::value& part : one.at("parts").as_array())
+      sum += part.at("points").to_number<int>();
+    EXPECT_EQ(sum, score[i].standing.total);
     EXPECT_EQ(texts(one.at("trail_lanes")), lane_names(game, score[i].trail));
     EXPECT_EQ(one.at("deeds").at("claims").to_number<int>(), score[i].deeds.claims);
     EXPECT_EQ(one.at("deeds").at("turns").to_number<int>(), score[i].deeds.turns);
@@ -121,6 +125,9 @@ void expect_standings(const json::array& told, const Table& table) {
       EXPECT_EQ(tickets[k].at("complete").as_bool(), ticket.complete);
       EXPECT_EQ(tickets[k].at("points").to_number<int>(), ticket.points);
       EXPECT_EQ(texts(tickets[k].at("lanes")), lane_names(game, ticket.lanes));
+      const json::object& told_ticket = tickets[k].as_object();
+      EXPECT_EQ(told_ticket.contains("link"), ticket.link.has_value());
+      EXPECT_EQ(told_ticket.contains("in_order"), ticket.in_order.has_value());
     }
   }
 }

@@ -6,7 +6,6 @@
 #include <sstream>
 
 #include "engine/model/refusal.h"
-#include "server/room/fact_text.h"
 #include "server/room/reply.h"
 #include "tests/server/protocol/parsed.h"
 
@@ -49,19 +48,9 @@ TEST(Protocol, TheSchemaNamesEveryRefusal) {
             all_words(Refusal(kRefusals - 1), refusal_name));
 }
 
-TEST(Protocol, TheSchemaNamesEveryFact) {
-  Words kinds;
-  const json::object all = definitions();
-  for (const json::value& fact : all.at("Fact").at("oneOf").as_array())
-    kinds.insert(str(fact.at("properties").at("kind").at("const")));
-  EXPECT_EQ(kinds, all_words(FactKind::GameEnded, server::fact_name));
-}
-
-TEST(Protocol, TheDocumentNamesEveryAnswerAndFact) {
+TEST(Protocol, TheDocumentNamesEveryAnswer) {
   const std::string document = text_of_file("protocol.md");
   for (const std::string& word : all_words(server::Answer::Unavailable, server::answer_name))
-    EXPECT_NE(document.find("`" + word + "`"), document.npos) << word;
-  for (const std::string& word : all_words(FactKind::GameEnded, server::fact_name))
     EXPECT_NE(document.find("`" + word + "`"), document.npos) << word;
 }
 

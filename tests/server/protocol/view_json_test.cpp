@@ -107,6 +107,28 @@ void expect_choices(const json::value& choices, const Game& game, const State& s
   EXPECT_EQ(offered, menu);
 }
 
+/// G-21, G-22: after a card of these slots there is no second one.
+void expect_last_slots(const json::object& view, const Edition& ed, const State& s, Seat seat) {
+  Menu menu;
+  list_moves(ed, s, seat, menu);
+  std::set<int> last;
+  for (const json::value& slot : view.at("last_slots").as_array())
+    last.insert(slot.to_number<int>());
+  for (int i = 0; i < menu.size(); ++i) {
+    const Move move = menu.at(ed, i);
+    if (move.kind != MoveKind::TakeSlot) continue;
+    State next = s;
+    QuickChance luck{Quick(5)};
+    apply(ed, next, seat, move, luck);
+    const bool ends = last.contains(move.slot());
+    if (ends) {
+      EXPECT_NE(next.ask.kind, AskKind::PickCard);
+    } else if (next.draw_count[0] > 0) {
+      EXPECT_EQ(next.turn, s.turn);
+    }
+  }
+}
+
 TEST_P(ProtocolView, ViewsSayWhatTheSeatMayKnow) {
   int decision = 0;
   play_random_games(edition(), kGames, [&](const State& s, Seat waiting, const Move&, Quick&) {
@@ -116,6 +138,7 @@ TEST_P(ProtocolView, ViewsSayWhatTheSeatMayKnow) {
     expect_choices(view.at("choices"), game(), s, seat);
     expect_own(view.at("own").as_object(), game(), s, seat);
     expect_harbour_values(view, game(), s, seat);
+    if (!over(s)) expect_last_slots(view, edition(), s, seat);
     for (int i = 0; i < edition().seats; ++i)
       expect_seat(view.at("seats").as_array()[std::size_t(i)].as_object(), game(), s, Seat(i));
     EXPECT_EQ(view.at("market").as_array().size(), std::size_t(edition().slots()));

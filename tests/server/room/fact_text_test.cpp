@@ -52,38 +52,27 @@ TEST_P(RoomFactText, HeardFactsToo) {
   EXPECT_TRUE(*read == facts);
 }
 
-TEST(RoomFactWords, ALineAFact) {
-  const Labels labels = data::game("usa").labels;
-  Cards paid;
-  paid[Sort{0}] = 2;
-  const std::vector<Fact> facts{
-      {.kind = FactKind::GameStarted, .seat = Seat{1}},
-      {.kind = FactKind::CardTurned, .what = 3, .card = Sort{1}},
-      {.kind = FactKind::LaneClaimed, .seat = Seat{0}, .what = 7, .n = 2, .cards = paid},
-      {.kind = FactKind::TicketsKept,
-       .seat = Seat{1},
-       .n = 2,
-       .tickets = {TicketId{0}, TicketId{4}}},
-      {.kind = FactKind::PiecesExchanged, .seat = Seat{1}, .what = 1, .n = 3, .m = -3},
-      {.kind = FactKind::GameEnded}};
-  EXPECT_EQ(facts_text(labels, facts),
-            "game_started seat=1\n"
-            "card_turned slot=3 card=" +
-                labels.sorts[1] + "\n" + "lane_claimed seat=0 lane=" + labels.lanes[7] +
-                " cards=" + labels.sorts[0] + labels.sorts[0] + " n=2\n" +
-                "tickets_kept seat=1 n=2 tickets=" + labels.tickets[0] + "," + labels.tickets[4] +
-                "\n" +
-                "pieces_exchanged seat=1 piece=ships n=3 m=-3\n"
-                "game_ended\n");
-  EXPECT_EQ(facts_text(labels, {}), "");
-  EXPECT_TRUE(facts_from(labels, "")->empty());
+// All that a rule writes into a fact is in the row of its kind, or its own seat would not hear it.
+TEST_P(RoomFactText, RowsNameAllThatRulesSay) {
+  for (const Fact& fact : facts_of_game(edition(), 2))
+    EXPECT_TRUE(tell(fact, fact.seat) == fact) << fact_name(fact.kind);
 }
 
-TEST(RoomFactWords, EveryFactHasANameOfItsOwn) {
-  std::set<std::string_view> names;
-  for (int i = 0; i <= int(FactKind::GameEnded); ++i) names.insert(fact_name(FactKind(i)));
-  EXPECT_EQ(names.size(), std::size_t(FactKind::GameEnded) + 1);
-  EXPECT_EQ(fact_name(FactKind::LaneClaimed), "lane_claimed");
+TEST(RoomFactWords, WhatNoRowNamesIsToldToNobody) {
+  Cards cards;
+  cards[Sort{0}] = 1;
+  const Fact fact{.kind = FactKind::TurnBegan, .seat = Seat{1}, .card = Sort{2}, .cards = cards};
+  EXPECT_TRUE(tell(fact, Seat{1}) == (Fact{.kind = FactKind::TurnBegan, .seat = Seat{1}}));
+}
+
+TEST(RoomFactWords, ALineAFact) {
+  const Labels labels = data::game("usa").labels;
+  const std::vector<Fact> facts{{.kind = FactKind::GameStarted, .seat = Seat{1}},
+                                {.kind = FactKind::CardTurned, .what = 3, .card = Sort{1}},
+                                {.kind = FactKind::GameEnded}};
+  EXPECT_EQ(facts_text(labels, facts), "2G1\nc3" + labels.sorts[1] + "\nE");
+  EXPECT_EQ(facts_text(labels, {}), "");
+  EXPECT_TRUE(facts_from(labels, "")->empty());
 }
 
 TEST(RoomFactWords, WhatIsWrongIsNamed) {
@@ -102,6 +91,36 @@ TEST(RoomFactWords, WhatIsWrongIsNamed) {
        {"seat=5", "seat=x", "seat", "card=Q", "cards=RQ", "n=", "n=99999", "n=1x",
         "tickets=", "tickets=here-there", "slot=8", "slot=-1", "hat=1", "="})
     EXPECT_NE(fault("slot_taken " + std::string(field)), "") << field;
+}
+
+TEST(RoomFactWords, WhatIsWrongInFewLettersIsNamedToo) {
+  const Labels labels = data::game("usa").labels;
+  const auto fault = [&](const std::string& text) {
+    const auto read = facts_from(labels, "2" + text);
+    return read ? "" : read.error();
+  };
+  EXPECT_EQ(fault("E"), "");
+  EXPECT_EQ(fault(""), "fact 1: \"\" is no fact");
+  EXPECT_EQ(fault("E\n"), "fact 2: \"\" is no fact");
+  EXPECT_EQ(fault("E\n?"), "fact 2: \"?\" is no fact");
+  EXPECT_EQ(fault("t"), "fact 1: \"\" is no seat of turn_began");
+  EXPECT_EQ(fault("l0mars-moon RR 2"), "fact 1: \"mars-moon\" is no lane of lane_claimed");
+  EXPECT_EQ(fault("t1 2"), "fact 1: \" 2\" says nothing of turn_began");
+  const std::string lane = "l0" + labels.lanes[0];
+  for (const char* rest : {"", " ", " RR", " RR 2", " R:3G 2", " R:255 2", " R:3R 2"})
+    EXPECT_EQ(fault(lane + rest), "") << rest;
+  for (const char* rest : {" Q 2", " R: 2", " R:0 2", " R:256 2", " R:255R 2", " RR:255 2", " :3 2",
+                           " R:-1 2", " R x", " R 99999", " R 2 3", " R:3:3 2"})
+    EXPECT_NE(fault(lane + rest), "") << rest;
+  for (const char* text : {"t5", "tx", "s18R", "s1", "b0", "b0 R", "k02 here-there", "c3Q"})
+    EXPECT_NE(fault(text), "") << text;
+}
+
+// What it says is what it said before, and its text is a third of what it was.
+TEST_P(RoomFactText, FewLettersDoForAGame) {
+  const std::string text = facts_text(game().labels, facts_of_game(edition(), 3));
+  const auto lines = std::size_t(std::count(text.begin(), text.end(), '\n') + 1);
+  EXPECT_LT(text.size(), lines * 12);
 }
 
 }  // namespace

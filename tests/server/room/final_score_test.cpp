@@ -69,8 +69,26 @@ void expect_tickets(const Edition& ed, const OpenSeat& seat, const TicketSet& ti
     }
     before = &ticket;
   }
-  EXPECT_EQ(points, score.parts.tickets);
-  EXPECT_EQ(completed, score.parts.completed);
+  EXPECT_EQ(points, score.standing.points(AwardKind::Tickets));
+  EXPECT_EQ(completed, score.standing.value(AwardKind::Tickets));
+}
+
+/// The parts are those of the position, with exchanges told apart from lanes (W-58).
+void expect_parts(const Edition& ed, const SeatStanding& position, const SeatScore& score) {
+  int total = 0;
+  for (const Part& part : score.standing.parts) {
+    total += part.points;
+    if (part.kind == AwardKind::Lanes || part.kind == AwardKind::Exchanges) continue;
+    EXPECT_EQ(part.points, position.points(part.kind));
+    EXPECT_EQ(part.value, position.value(part.kind));
+  }
+  EXPECT_EQ(total, position.total);
+  EXPECT_EQ(score.standing.total, position.total);
+  EXPECT_EQ(score.standing.place, position.place);
+  const int lost = score.standing.points(AwardKind::Exchanges);
+  EXPECT_EQ(score.standing.points(AwardKind::Lanes) + lost, position.points(AwardKind::Lanes));
+  EXPECT_EQ(score.standing.value(AwardKind::Exchanges), -lost);
+  EXPECT_EQ(score.standing.find(AwardKind::Exchanges) != nullptr, ed.pieces.fleet > 0);
 }
 
 TEST_P(FinalScoreLaw, AddsUp) {
@@ -85,16 +103,16 @@ TEST_P(FinalScoreLaw, AddsUp) {
     for (int k = 0; k < ed.seats; ++k) {
       const SeatScore& one = score[std::size_t(k)];
       const OpenSeat& seat = recorder.state().open.at(Seat(k));
-      EXPECT_EQ(one.parts, standings(ed, recorder.state()).at(Seat(k)));
+      expect_parts(ed, standings(ed, recorder.state()).at(Seat(k)), one);
       expect_tickets(ed, seat, recorder.state().own[k].tickets, one);
-      EXPECT_EQ(length_of(ed, one.trail), one.parts.trail);
+      EXPECT_EQ(length_of(ed, one.trail), one.standing.value(AwardKind::LongestTrail));
       int harbours = 0;
       for (const HarbourScore& harbour : one.harbours) {
         EXPECT_TRUE(seat.harbours.contains(harbour.node));
         EXPECT_EQ(harbour.tickets.empty(), harbour.points == 0);
         harbours += harbour.points;
       }
-      EXPECT_EQ(harbours, one.parts.harbours);
+      EXPECT_EQ(harbours, one.standing.points(AwardKind::Harbours));
       EXPECT_EQ(int(one.harbours.size()), seat.harbours.count());
       EXPECT_EQ(one.deeds.claims, seat.lanes.count());  // steps taken back do not count
       EXPECT_LE(one.deeds.locos, one.deeds.face_up);
@@ -111,16 +129,27 @@ TEST_P(FinalScoreLaw, DeedsAreWhatEverybodySaw) {
   FactList log;
   const Recorder recorder = played(rng, luck, &log);
   std::vector<Deeds> seen(std::size_t(ed.seats), Deeds{});
+  std::vector<int> lanes(std::size_t(ed.seats), 0);
   for (const Fact& fact : log.facts) {
     if (fact.kind == FactKind::TurnBegan) ++seen[std::size_t(fact.seat)].turns;
     if (fact.kind == FactKind::BlindTaken) ++seen[std::size_t(fact.seat)].blind;
-    if (fact.kind == FactKind::LaneClaimed) ++seen[std::size_t(fact.seat)].claims;
+    if (fact.kind == FactKind::LaneClaimed) {
+      ++seen[std::size_t(fact.seat)].claims;
+      lanes[std::size_t(fact.seat)] += fact.n;
+    }
+    if (fact.kind == FactKind::PiecesExchanged) {
+      seen[std::size_t(fact.seat)].exchanged += fact.n;
+      seen[std::size_t(fact.seat)].exchange_points += fact.m;
+    }
     if (fact.kind == FactKind::SlotTaken) ++seen[std::size_t(fact.seat)].face_up;
     if (fact.kind == FactKind::SlotTaken && fact.card == ed.loco)
       ++seen[std::size_t(fact.seat)].locos;
   }
   const FinalScore score = final_score(ed, recorder.record());
-  for (std::size_t i = 0; i < seen.size(); ++i) EXPECT_EQ(score[i].deeds, seen[i]) << "seat " << i;
+  for (std::size_t i = 0; i < seen.size(); ++i) {
+    EXPECT_EQ(score[i].deeds, seen[i]) << "seat " << i;
+    EXPECT_EQ(score[i].standing.points(AwardKind::Lanes), lanes[i]) << "seat " << i;
+  }
   EXPECT_GT(score[0].deeds.blind + score[0].deeds.face_up, 0);
 }
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/rules/network.h"
+#include "server/protocol/messages.h"
 #include "tests/support/room_fakes.h"
 
 namespace wagonaut::tests {
@@ -70,6 +71,37 @@ Seen asked_all_game(const std::string& edition, int seats) {
     EXPECT_EQ(setting.step(seat).answer, Answer::Granted);
   }
   return seen;
+}
+
+/// A lane of the board where locos are wanted (N-30).
+LaneId some_ferry(const Edition& ed) {
+  for (int i = 0; i < ed.lanes.size(); ++i)
+    if (ed.lane(LaneId(i)).cost.symbols == 1) return LaneId(i);
+  return LaneId{0};
+}
+
+// Whether the cards are held or lawful does not matter: only the asker hears of his own question.
+TEST(WhyNot, CardsThatAreNamedAreLaidOnTheLane) {
+  RoomSetting setting(2, 0, "nordic");
+  setting.past_setup();
+  const Game& game = setting.room->table().game();
+  const LaneId ferry = some_ferry(game.edition);
+  const std::string claim = "claim " + game.labels.lanes[std::size_t(ferry)];
+  const int seat = setting.asked();
+  const Reply reply = setting.wish(seat, JudgeWish{"look", claim + " RR*"});
+  ASSERT_TRUE(reply.payment);
+  EXPECT_EQ(reply.payment->covered, 3);
+  EXPECT_EQ(reply.payment->swaps, 0);
+  ASSERT_EQ(int(reply.payment->spaces.size()), game.edition.lane(ferry).cost.length);
+  EXPECT_EQ(reply.payment->spaces[0].wants, "loco");
+  EXPECT_EQ(reply.payment->spaces[0].cards, "*");
+  EXPECT_EQ(reply.payment->spaces[1].wants, "colour");
+  EXPECT_NE(
+      server::reply_json(reply).find(
+          R"("payment":{"covered":3,"wasted":0,"swaps":0,"spaces":[{"wants":"loco","cards":"*"})"),
+      std::string::npos);
+  EXPECT_FALSE(setting.wish(seat, JudgeWish{"look", claim}).payment);
+  EXPECT_FALSE(setting.wish(seat, JudgeWish{"look", "slot 0"}).payment);
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ function slotAdvice({ board, view }: Situation, slot: number, language: Language
   const words = textsIn(language).decide;
   const code = view.market[slot];
   if (!code) return null;
-  const ends = view.picks > 0 || (sortOf(board, code)?.loco === true && board.market.loco_limit === 'strict');
+  const ends = view.last_slots.includes(slot);
   return { title: cardInWords(code, board, language), lines: [ends ? words.ends_draw : words.then_second] };
 }
 

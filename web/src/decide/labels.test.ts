@@ -6,7 +6,7 @@ import { actName, stillMissing } from './labels';
 import { lane, sampleBoard, sampleView } from './sample';
 
 const board = sampleBoard([lane('oslo-bergen', { points: 4 }), lane('oslo-molde', { tunnel: true })]);
-const view = sampleView({ market: ['R', '*', null, 'G', 'Y'] }, null, { hand: { R: 4 } });
+const view = sampleView({ market: ['R', '*', null, 'G', 'Y'], last_slots: [1] }, null, { hand: { R: 4 } });
 const now = (selection: Selection, choices: Choices | null = {}, asked = true) => ({ board, view, selection, choices, asked });
 
 describe('the name of the act', () => {

@@ -48,7 +48,7 @@ export function sampleView(more: Partial<View> = {}, choices: Choices | null = n
   const seat = { cards: {}, shown: {}, tickets: 0, offered: 0, rejected: 0, decided: false, score: 0, lanes: [], trains: 45 };
   return {
     turn: 1, start: 0, active: 0, picks: 0, ask: { kind: 'choose_action', waiting: [0] }, last_round: null, passes: 0,
-    market: [], draw: {}, discard: {}, ticket_pile: { unseen: 10, under: [] }, tunnel: null, seats: [seat, seat],
+    market: [], draw: {}, discard: {}, ticket_pile: { unseen: 10, under: [] }, tunnel: null, closed: [], last_slots: [], seats: [seat, seat],
     own: { hand: {}, tickets: [], rejected: [], offer: [], answer: null, outlook: [], ...own },
     choices,
     ...more,

@@ -1,4 +1,4 @@
-import type { Board, CardSort, Standing } from '../protocol';
+import type { AwardKind, Board, CardSort, Part, Standing } from '../protocol';
 
 // Small boards and scores for the tests of this folder.
 
@@ -18,10 +18,12 @@ export function sampleBoard(part: Partial<Board>): Board {
 }
 
 export function sampleStanding(part: Partial<Standing>): Standing {
-  return {
-    seat: 0, place: 1, total: 0, lanes: 0, tickets: 0, completed: 0, trail: 0, trail_bonus: 0,
-    tickets_bonus: 0, harbours: 0, unbuilt: 0, tickets_detail: [], trail_lanes: [], ...part,
-  };
+  return { seat: 0, place: 1, total: 0, parts: [], tickets_detail: [], trail_lanes: [], ...part };
+}
+
+/** Points and values by what they are for. */
+export function sampleParts(of: Partial<Record<AwardKind, [points: number, value: number]>>): Part[] {
+  return Object.entries(of).map(([kind, [points, value]]) => ({ kind: kind as AwardKind, points, value }));
 }
 
 const USA_TICKETS =

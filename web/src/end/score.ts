@@ -1,4 +1,5 @@
-import type { Board, Seat, Standing, View } from '../protocol';
+import type { AwardKind, Board, Seat, Standing, View } from '../protocol';
+import { bonusesOf, partOf, pointsOf, valueOf } from './parts';
 
 /** One line of the final table; null where the edition or the server has no such thing. */
 export interface ScoreRow {
@@ -35,23 +36,22 @@ function scoreRow(board: Board, standing: Standing, view: View | null): ScoreRow
   const mine = view?.seats[standing.seat];
   const detail = standing.tickets_detail ?? [];
   const plus = sum(detail.filter((one) => one.complete).map((one) => one.points));
-  // What the server counts as `lanes` is already lessened by exchanges.
-  const laid = sum(board.lanes.filter((lane) => mine?.lanes.includes(lane.id)).map((lane) => lane.points));
-  const world = board.pieces.harbours > 0;
-  const routes = world && mine ? laid : standing.lanes;
+  const points = (kind: AwardKind) => partOf(standing, kind)?.points ?? null;
+  const harbours = points('harbours');
+  const bonuses = bonusesOf(board);
   return {
     seat: standing.seat,
     place: standing.place,
-    routes,
-    exchange: world ? standing.lanes - routes : null,
+    routes: pointsOf(standing, 'lanes'),
+    exchange: points('exchanges'),
     plus,
-    minus: standing.tickets - plus,
-    harbours: world ? standing.harbours + standing.unbuilt : null,
-    bonus: hasBonus(board) ? standing.trail_bonus + standing.tickets_bonus : null,
+    minus: pointsOf(standing, 'tickets') - plus,
+    harbours: harbours === null ? null : harbours + pointsOf(standing, 'unbuilt'),
+    bonus: bonuses.length > 0 ? sum(bonuses.map((kind) => pointsOf(standing, kind))) : null,
     total: standing.total,
-    done: standing.completed,
+    done: valueOf(standing, 'tickets'),
     tickets: detail.length,
-    trail: standing.trail > 0 ? standing.trail : null,
+    trail: valueOf(standing, 'longest_trail') || null,
     trains: mine?.trains ?? null,
     ships: mine?.ships ?? null,
     turns: standing.deeds?.turns ?? null,
@@ -59,10 +59,6 @@ function scoreRow(board: Board, standing: Standing, view: View | null): ScoreRow
     faceUp: standing.deeds?.face_up ?? null,
     locos: standing.deeds?.locos ?? null,
   };
-}
-
-export function hasBonus(board: Board): boolean {
-  return board.awards.some((award) => award.kind === 'longest_trail' || award.kind === 'most_tickets');
 }
 
 function sum(numbers: number[]): number {

@@ -32,7 +32,7 @@ export class Stage {
 
   readonly focus = $derived(focusOf(this.look ?? this.step));
   // Kept as long as it stays the same, so that the map is not drawn anew at every beat.
-  readonly trail = $derived(this.look ? pathOf(this.look) : this.step?.kind === 'trail' ? this.#tracedTrail() : pathOf(this.step));
+  readonly trail = $derived(this.look ? pathOf(this.look) : this.#traces ? this.#tracedTrail() : pathOf(this.step));
   /** What stands back while a path is shown. */
   readonly faded = $derived(this.#others(this.trail));
 
@@ -69,7 +69,7 @@ export class Stage {
     this.index = index;
     this.look = null;
     this.beats = pace() === 0 ? this.#length() : 0;
-    if (this.step?.kind === 'trail') this.#trace();
+    if (this.#traces) this.#trace();
     else if (!this.done) this.#goOn();
   }
 
@@ -94,8 +94,13 @@ export class Stage {
     return trail ? new Set(this.#lanes.filter((lane) => !trail.lanes.includes(lane))) : undefined;
   }
 
+  /** Whether the step is a bonus for paths, which are traced on the map. */
+  get #traces(): boolean {
+    return this.#holders().length > 0;
+  }
+
   #holders(): Trail[] {
-    return this.step?.kind === 'trail' ? this.step.rows.filter((row) => row.points !== 0) : [];
+    return this.step?.kind === 'bonus' ? this.step.rows.filter((row) => row.points !== 0 && row.lanes.length > 0) : [];
   }
 
   #length(): number {
@@ -148,7 +153,7 @@ export function begin(table: TableModel): () => void {
     if (stage.steps.length > 0) return stage.resume();
     if (!board || !scene?.standings) return;
     stage.play(
-      ceremony(board, scene.standings, scene.view),
+      ceremony(board, scene.standings, scene.tie),
       board.lanes.map((lane) => lane.id),
       table.late || table.you === null,
     );

@@ -7,7 +7,7 @@ const ticket = (lanes: string[], complete = true): Step => ({
   kind: 'ticket', seat: 1, ticket: 't', complete, points: 5, lanes, cities: ['a', 'b'], totals: [0, 5],
 });
 const trail: Step = {
-  kind: 'trail', totals: [10, 15],
+  kind: 'bonus', award: 'longest_trail', totals: [10, 15],
   rows: [
     { seat: 0, value: 9, points: 10, lanes: ['x', 'y'] },
     { seat: 1, value: 9, points: 10, lanes: ['z'] },

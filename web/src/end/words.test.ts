@@ -3,7 +3,7 @@ import { plain, signed, winnerWords } from './words';
 
 const NAMES = ['Ala', 'Bo', 'Cy'];
 const tie = {
-  seats: [0, 1], total: 64, shared: false,
+  seats: [0, 1],
   decided: [{ by: 'tickets' as const, values: [{ seat: 0, value: 3 }, { seat: 1, value: 2 }] }],
 };
 
@@ -26,14 +26,14 @@ describe('the winner in words', () => {
   });
 
   it('names who holds the bonus', () => {
-    const bonus = { ...tie, decided: [{ by: 'trail_bonus' as const, values: [{ seat: 0, value: 10 }, { seat: 1, value: 0 }] }] };
+    const bonus = { ...tie, decided: [{ by: 'trail_bonus' as const, values: [{ seat: 0, value: 1 }, { seat: 1, value: 0 }] }] };
     expect(winnerWords({ seats: [0], total: 64, tie: bonus }, NAMES, null, 'en').at(-1)).toBe(
       'The bonus for the longest path decides; it goes to Ala.',
     );
   });
 
   it('is shared when nothing parts them', () => {
-    const shared = { ...tie, decided: [], shared: true };
+    const shared = { ...tie, decided: [] };
     expect(winnerWords({ seats: [0, 1], total: 64, tie: shared }, NAMES, 0, 'pl')).toEqual([
       'Wspólne zwycięstwo: Ala i Bo, po 64 punkty.', 'Ala i Bo mają po 64 punkty.',
       'Nic więcej ich nie różni, więc zwycięstwo jest wspólne.',

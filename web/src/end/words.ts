@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/plural';
 import { textsIn } from '../i18n/index.svelte';
 import { countryName, nodeName, ticketNameById } from '../log/names';
-import type { Board, Seat } from '../protocol';
-import type { HarbourStep, TicketStep, Tie, UnbuiltStep, WinnerStep } from './ceremony';
+import type { Board, Seat, Tie } from '../protocol';
+import type { HarbourStep, TicketStep, UnbuiltStep, WinnerStep } from './ceremony';
 
 /** "+12", "−7", "0"; a real minus sign is as wide as a plus. */
 export function signed(n: number): string {
@@ -47,16 +47,15 @@ export function winnerWords(
     seats.length > 1 ? words.share(seats.map(name), total)
     : only === you ? words.you_win(total)
     : words.wins(name(only), total);
-  return [first, ...(tie ? tieWords(tie, names, language) : [])];
+  return [first, ...(tie ? tieWords(tie, total, names, language) : []), ...(seats.length > 1 ? [words.still_equal] : [])];
 }
 
-export function tieWords(tie: Tie, names: string[], language: Language): string[] {
+function tieWords(tie: Tie, total: number, names: string[], language: Language): string[] {
   const words = textsIn(language).end;
   const named = (values: { seat: Seat; value: number }[]) =>
     values.map(({ seat, value }) => ({ name: names[seat] ?? '', value }));
   return [
-    words.tied(tie.seats.map((seat) => names[seat] ?? ''), tie.total),
+    words.tied(tie.seats.map((seat) => names[seat] ?? ''), total),
     ...tie.decided.map(({ by, values }) => words.tie[by](named(values))),
-    ...(tie.shared ? [words.still_equal] : []),
   ];
 }

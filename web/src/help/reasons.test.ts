@@ -14,7 +14,7 @@ function view(hand: Record<string, number>): View {
   const seat = { cards: {}, shown: {}, tickets: 0, offered: 0, rejected: 0, decided: false, score: 0, lanes: [], trains: 3, ships: 9 };
   return {
     turn: 1, start: 0, active: 0, picks: 0, ask: { kind: 'choose_action', waiting: [0] }, last_round: null, passes: 0,
-    market: [], draw: {}, discard: {}, ticket_pile: { unseen: 0, under: [] }, tunnel: null,
+    market: [], draw: {}, discard: {}, ticket_pile: { unseen: 0, under: [] }, tunnel: null, closed: [], last_slots: [],
     seats: [seat, { ...seat, lanes: ['oslo-rome'] }],
     own: { hand, tickets: [], rejected: [], offer: [], answer: null, outlook: [] }, choices: null,
   };

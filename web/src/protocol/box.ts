@@ -1,5 +1,6 @@
 // What lies in a box: the board, its lanes, tickets and cards.
 
+import type { AwardKind, TieKey } from './awards';
 import type { CardCode, Text } from './terms';
 
 export type Colour =
@@ -96,11 +97,11 @@ export interface Board {
   ending: { threshold: number; turns_each: number };
   lane_points: Record<string, number>;
   awards: Award[];
-  ties: ('tickets' | 'trail_bonus' | 'longest_trail' | 'harbours')[];
+  ties: TieKey[];
 }
 
 export interface Award {
-  kind: 'tickets' | 'longest_trail' | 'most_tickets' | 'harbours';
+  kind: AwardKind;
   points?: number;
   by_tickets?: number[];
   unbuilt?: number;

@@ -1,4 +1,5 @@
-// What happened at a table.
+// What can happen in a game. Written from engine/model/fact_form.h; the tests say when it is not
+// what that table says.
 
 import type { CardCode, Cards, Seat } from './terms';
 
@@ -26,16 +27,3 @@ export type Fact =
   | { kind: 'last_round'; seat: Seat; turns_left: number }
   | { kind: 'turn_began'; seat: Seat }
   | { kind: 'game_ended' };
-
-export type TableEvent =
-  | 'opened' | 'sat' | 'rose' | 'bot_sat' | 'dropped' | 'nonce_given' | 'dealt' | 'played'
-  | 'taken_back' | 'stepped_out' | 'stepped_in' | 'resigned' | 'resumed' | 'rematched' | 'closed';
-
-export interface Happening {
-  version: number;
-  event: TableEvent;
-  seat?: Seat;
-  facts: Fact[];
-  /** Of `taken_back`: the versions of the steps that no longer stand. */
-  undone?: number[];
-}

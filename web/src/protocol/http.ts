@@ -3,7 +3,7 @@
 import type { Fact } from './facts';
 import type { ClockRule, Settings, Status } from './table';
 import type { Seat } from './terms';
-import type { Own, Standing, View } from './view';
+import type { Own, Standing, Tie, View } from './view';
 import type { Why } from './why';
 
 export interface OpenTable {
@@ -63,6 +63,7 @@ export interface Game {
   replays: boolean;
   result: Result[];
   standings: Standing[] | null;
+  tie: Tie | null;
   fair: Fairness | null;
 }
 /** How a game ended for a seat, as it was kept when it did. */
@@ -95,6 +96,7 @@ export interface ReplayStep {
   view: View;
   hands: Own[] | null;
   standings: Standing[] | null;
+  tie: Tie | null;
   by?: Seat;
   move?: string;
   /** What a bot's move served. */

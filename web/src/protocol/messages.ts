@@ -1,9 +1,9 @@
 // What goes over the line, both ways.
 
-import type { Happening } from './facts';
+import type { Happening } from './happening';
 import type { Table } from './table';
-import type { Seat } from './terms';
-import type { Standing, View } from './view';
+import type { Cards, Seat } from './terms';
+import type { Standing, Tie, View } from './view';
 
 export const PROTOCOL = 1;
 
@@ -20,6 +20,7 @@ export interface Scene {
   gap: boolean;
   view: View | null;
   standings: Standing[] | null;
+  tie: Tie | null;
 }
 
 export type Answer =
@@ -44,6 +45,16 @@ export interface Refusal {
   rules: string;
 }
 
+/** How a payment lies on its lane. */
+export interface PaymentLook {
+  /** Spaces that are paid. */
+  covered: number;
+  wasted: number;
+  swaps: number;
+  /** Only where the price is more than a number of cards. */
+  spaces: { wants: 'colour' | 'loco' | 'pair'; cards: Cards }[];
+}
+
 export interface Reply {
   type: 'reply';
   id: string;
@@ -52,6 +63,7 @@ export interface Reply {
   refusal?: Refusal;
   detail?: string;
   seat?: Seat;
+  payment?: PaymentLook;
 }
 
 export interface ChatLine {

@@ -1,5 +1,6 @@
 // What one seat may see of a game, and how it ended.
 
+import type { AwardKind, TieKey } from './awards';
 import type { ByDeck, CardCode, CardCounts, Cards, Seat } from './terms';
 
 export type AskKind =
@@ -82,29 +83,48 @@ export interface View {
   last_round: null | { turns_left: number };
   passes: number;
   market: (CardCode | null)[];
+  /** Slots whose card ends the draw. */
+  last_slots: number[];
   draw: ByDeck;
   discard: CardCounts;
   ticket_pile: { unseen: number; under: { by: Seat | null; ticket?: string }[] };
   tunnel: Tunnel | null;
+  /** Free lanes that you, or nobody, may claim any more. */
+  closed: string[];
   seats: SeatView[];
   own: Own | null;
   choices: Choices | null;
 }
 
+/** A part of a score: what it is for, its points, and the number they came from. */
+export interface Part {
+  kind: AwardKind;
+  points: number;
+  value: number;
+}
+export interface TicketScore {
+  ticket: string;
+  complete: boolean;
+  points: number;
+  lanes: string[];
+  /** Which of the ticket's links counted. */
+  link?: number;
+  /** Whether a tour was walked in order. */
+  in_order?: boolean;
+}
 export interface Standing {
   seat: Seat;
   place: number;
   total: number;
-  lanes: number;
-  tickets: number;
-  completed: number;
-  trail: number;
-  trail_bonus: number;
-  tickets_bonus: number;
-  harbours: number;
-  unbuilt: number;
-  tickets_detail: { ticket: string; complete: boolean; points: number; lanes: string[] }[];
+  parts: Part[];
+  tickets_detail: TicketScore[];
   trail_lanes: string[];
   harbours_detail?: { node: string; points: number; tickets: string[] }[];
   deeds?: { turns: number; blind: number; face_up: number; locos: number; claims: number };
+}
+
+/** Who had the best total together, and what parted them. */
+export interface Tie {
+  seats: Seat[];
+  decided: { by: TieKey; values: { seat: Seat; value: number }[] }[];
 }

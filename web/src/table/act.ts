@@ -85,14 +85,13 @@ export function openDoor(table: TableModel, ui: TableUi, kind: 'harbour' | 'exch
   else void ui.why(table, harbourTry(table), '');
 }
 
-/** Any lawful wording serves to ask why none is possible now, best in a city that is reached. */
+/** A city alone serves to ask why none is possible now, best one that is reached. */
 function harbourTry(table: TableModel): string {
   const ports = table.board?.nodes.filter((node) => node.port) ?? [];
   const ends = new Set(table.board?.lanes.filter((lane) => table.mine?.lanes.includes(lane.id)).flatMap((lane) => [lane.a, lane.b]));
   const built = new Set(table.view?.seats.flatMap((seat) => seat.harbours ?? []));
   const port = (ports.find((node) => ends.has(node.id) && !built.has(node.id)) ?? ports[0])?.id ?? '';
-  const loco = table.board?.sorts.find((sort) => sort.loco)?.code ?? '*';
-  return `harbour ${port} ${loco.repeat(4)}`;
+  return `harbour ${port}`;
 }
 
 function exchangeTry(table: TableModel): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedLanes, fadedLanes, litLanes, planned } from './lanes';
+import { fadedLanes, litLanes, planned } from './lanes';
 import { CHOICES, sampleBoard, sampleSeat, sampleView } from './sample';
 import type { Selection } from './select';
 
@@ -8,13 +8,6 @@ const none: Selection = { kind: 'none' };
 const taken = sampleView({ seats: [sampleSeat(), sampleSeat({ lanes: ['a-1'] }), sampleSeat()] });
 
 describe('lanes', () => {
-  it('close with their group where only one may be taken, and beside an own one', () => {
-    const open = sampleBoard({ one_lane_per_group: false });
-    expect([...closedLanes(sampleBoard(), taken, 0)]).toEqual(['a-2']);
-    expect([...closedLanes(open, taken, 0)]).toEqual([]);
-    expect([...closedLanes(open, taken, 1)]).toEqual(['a-2']);
-  });
-
   it('are lit when they can be paid, with a colour only those it pays', () => {
     expect([...litLanes(none, CHOICES)]).toEqual(['a-1', 'b-1']);
     expect([...litLanes(red, CHOICES)]).toEqual(['a-1']);

@@ -11,19 +11,6 @@ export function ownersOf(view: View): Map<string, number> {
   return owners;
 }
 
-/** Free lanes that cannot be taken any more because of another lane of their group. */
-export function closedLanes(board: Board, view: View, you: number | null): Set<string> {
-  const owners = ownersOf(view);
-  const closed = new Set<string>();
-  for (const lane of board.lanes) {
-    if (owners.has(lane.id)) continue;
-    const taken = (lane.mates ?? []).filter((mate) => owners.has(mate));
-    const own = you !== null && taken.some((mate) => owners.get(mate) === you);
-    if (own || (board.one_lane_per_group && taken.length > 0)) closed.add(lane.id);
-  }
-  return closed;
-}
-
 /** Lanes that can be paid now; with a colour selected, only those that it pays. */
 export function litLanes(selection: Selection, choices: Choices | null): Set<string> {
   if (selection.kind === 'colour') return lanesPaidWith(selection.codes, choices);

@@ -52,7 +52,7 @@ export function sampleView(change: Partial<View> = {}): View {
   return {
     turn: 3, start: 0, active: 0, picks: 0, ask: { kind: 'choose_action', waiting: [0] }, last_round: null, passes: 0,
     market: ['R', 'R', 'B', '*', null], draw: { train: 60 }, discard: {}, ticket_pile: { unseen: 20, under: [] },
-    tunnel: null, seats: [sampleSeat(), sampleSeat(), sampleSeat()],
+    tunnel: null, closed: [], last_slots: [], seats: [sampleSeat(), sampleSeat(), sampleSeat()],
     own: { hand: { R: 2 }, tickets: ['t1', 't2'], rejected: [], offer: [], answer: null, outlook: [] },
     choices: null,
     ...change,
@@ -65,7 +65,7 @@ export function sampleScene(view: View | null, change: Partial<Scene> = {}, tabl
   });
   return {
     type: 'scene', protocol: 1, you: 0, devices: 1, clock: { deadline: null, left: [] }, undo_asked_by: null, happened: [], gap: false,
-    view, standings: null,
+    view, standings: null, tie: null,
     table: {
       id: 'x', code: 'abc', status: 'running', version: 9, host: 0, commitment: '', nonces: null, next_table: null,
       taken_back: 0,

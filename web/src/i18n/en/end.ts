@@ -24,8 +24,10 @@ export const end = {
   harbour_tickets: (n: number) => plural('en', n, { one: '# completed ticket names it', other: '# completed tickets name it' }),
   unbuilt: 'Harbours not built',
   harbours: (n: number) => plural('en', n, { one: '# harbour', other: '# harbours' }),
-  trail: 'Longest path',
-  most_tickets: 'Globetrotter: most completed tickets',
+  award: {
+    longest_trail: 'Longest path',
+    most_tickets: 'Globetrotter: most completed tickets',
+  },
   shared_bonus: 'Equal, so each of them gets the bonus.',
   spaces: (n: number) => plural('en', n, { one: '# space', other: '# spaces' }),
   points: (n: number) => plural('en', n, { one: '# point', other: '# points' }),

@@ -30,8 +30,10 @@ export const end: typeof en = {
     }),
   unbuilt: 'Niezbudowane porty',
   harbours: (n) => plural('pl', n, { one: '# port', few: '# porty', many: '# portów' }),
-  trail: 'Najdłuższa trasa',
-  most_tickets: 'Globtroter: najwięcej ukończonych biletów',
+  award: {
+    longest_trail: 'Najdłuższa trasa',
+    most_tickets: 'Globtroter: najwięcej ukończonych biletów',
+  },
   shared_bonus: 'Po równo, więc premię dostaje każde z nich.',
   spaces: (n) => plural('pl', n, { one: '# pole', few: '# pola', many: '# pól' }),
   points,

@@ -1,0 +1,201 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "engine/base/fixed_vector.h"
+
+namespace wagonaut {
+
+/// What can have happened. `kFactForms` below says in what words.
+enum class FactKind : std::uint8_t {
+  GameStarted,
+  HandDealt,
+  CardTurned,
+  SlotTaken,
+  BlindTaken,
+  MarketFlushed,
+  PileReshuffled,
+  TicketsOffered,
+  AnswerLaid,
+  TicketsKept,
+  FleetRevealed,
+  TunnelEntered,
+  TunnelRevealed,
+  TollAsked,
+  TollPaid,
+  TunnelLeft,
+  LaneClaimed,
+  HarbourBuilt,
+  PiecesExchanged,
+  TurnPassed,
+  LastRound,
+  TurnBegan,
+  GameEnded,  // stays the last: it is counted by
+};
+inline constexpr int kFactKinds = int(FactKind::GameEnded) + 1;
+
+/// What a field of a fact is. It decides which member of `Fact` holds it and how it is written.
+enum class FactField : std::uint8_t {
+  Seat,     // seat
+  Slot,     // what
+  Deck,     // what
+  Lane,     // what
+  Node,     // what
+  Pieces,   // what: trains or ships
+  Card,     // card
+  Cards,    // cards
+  Tickets,  // tickets
+  Count,    // n, never negative
+  Points,   // n
+  Count2,   // m, never negative
+  Points2,  // m
+};
+
+enum class Hears : std::uint8_t { Everybody, Owner };
+
+/// A field of a fact, by the name it has on the wire.
+struct FactPart {
+  FactField field{};
+  std::string_view name;
+  Hears hears = Hears::Everybody;
+};
+
+/// All that is to be known of a kind of fact: who is told what of it (sight/tell), and how it is
+/// kept, sent and described to clients. `letter` is its name in the store and never changes, nor
+/// does the order of its parts; a new part goes to the end. `note` is for readers of the protocol.
+/// A new row goes into the schema, the protocol's page and the client's types by
+/// `WAGONAUT_WRITE=1 wagonaut_tests --gtest_filter='FactForms*'`.
+struct FactForm {
+  FactKind kind{};
+  char letter = 0;
+  std::string_view name;
+  FixedVector<FactPart, 5> parts;
+  std::string_view note = "";
+};
+
+namespace facts {
+
+// The parts that facts are made of.
+inline constexpr FactPart kSeat{FactField::Seat, "seat"};
+inline constexpr FactPart kSlot{FactField::Slot, "slot"};
+inline constexpr FactPart kDeck{FactField::Deck, "deck"};
+inline constexpr FactPart kLane{FactField::Lane, "lane"};
+inline constexpr FactPart kNode{FactField::Node, "node"};
+inline constexpr FactPart kGives{FactField::Pieces, "gives"};
+inline constexpr FactPart kCard{FactField::Card, "card"};
+inline constexpr FactPart kCards{FactField::Cards, "cards"};
+inline constexpr FactPart kTickets{FactField::Tickets, "tickets"};
+inline constexpr FactPart kCount{FactField::Count, "count"};
+inline constexpr FactPart kPoints{FactField::Points, "points"};
+
+constexpr FactPart named(std::string_view name, FactPart part) {
+  part.name = name;
+  return part;
+}
+/// A number beside another one.
+constexpr FactPart second(FactPart part) {
+  part.field = part.field == FactField::Count ? FactField::Count2 : FactField::Points2;
+  return part;
+}
+/// Told to the fact's own seat alone.
+constexpr FactPart own(FactPart part) {
+  part.hears = Hears::Owner;
+  return part;
+}
+
+// clang-format off
+inline constexpr std::array<FactForm, kFactKinds> kForms{{
+    {FactKind::GameStarted, 'G', "game_started", {kSeat}, "it begins"},
+    {FactKind::HandDealt, 'H', "hand_dealt", {kSeat, kDeck, kCount, own(kCards)}},
+    {FactKind::CardTurned, 'c', "card_turned", {kSlot, kCard}, "dealt into the market"},
+    {FactKind::SlotTaken, 's', "slot_taken", {kSeat, kSlot, kCard}},
+    {FactKind::BlindTaken, 'b', "blind_taken", {kSeat, kDeck, own(kCard)}},
+    {FactKind::MarketFlushed, 'f', "market_flushed", {kCards}, "too many locos among them (G-15)"},
+    {FactKind::PileReshuffled, 'r', "pile_reshuffled", {kDeck, kCards}, "discards that form the new draw pile (G-11)"},
+    {FactKind::TicketsOffered, 'o', "tickets_offered", {kSeat, kCount, own(kTickets)}},
+    {FactKind::AnswerLaid, 'a', "answer_laid", {kSeat}, "has decided, face down"},
+    {FactKind::TicketsKept, 'k', "tickets_kept", {kSeat, kCount, own(kTickets)}},
+    {FactKind::FleetRevealed, 'F', "fleet_revealed", {kSeat, named("trains", kCount), named("ships", second(kCount))}},
+    {FactKind::TunnelEntered, 'e', "tunnel_entered", {kSeat, kLane, kCards}, "set aside"},
+    {FactKind::TunnelRevealed, 'v', "tunnel_revealed", {kCard}, "one of the row"},
+    {FactKind::TollAsked, 'q', "toll_asked", {kSeat, kLane, kCount}, "so many cards"},
+    {FactKind::TollPaid, 'p', "toll_paid", {kSeat, kLane, kCards}},
+    {FactKind::TunnelLeft, 'w', "tunnel_left", {kSeat, kLane, kCards}, "taken back (G-35)"},
+    {FactKind::LaneClaimed, 'l', "lane_claimed", {kSeat, kLane, kCards, kPoints}, "all that was paid"},
+    {FactKind::HarbourBuilt, 'h', "harbour_built", {kSeat, kNode, kCards}},
+    {FactKind::PiecesExchanged, 'x', "pieces_exchanged", {kSeat, kGives, kCount, second(kPoints)}, "points are lost: negative"},
+    {FactKind::TurnPassed, 'P', "turn_passed", {kSeat}, "a forced pass (G-4)"},
+    {FactKind::LastRound, 'L', "last_round", {kSeat, named("turns_left", kCount)}, "brought by the pieces of this seat"},
+    {FactKind::TurnBegan, 't', "turn_began", {kSeat}},
+    {FactKind::GameEnded, 'E', "game_ended", {}},
+}};
+// clang-format on
+
+/// The member of `Fact` that holds a field, as a bit: no two parts of a fact may share one.
+constexpr int member_of(FactField field) {
+  switch (field) {
+    case FactField::Seat:
+      return 1;
+    case FactField::Slot:
+    case FactField::Deck:
+    case FactField::Lane:
+    case FactField::Node:
+    case FactField::Pieces:
+      return 2;
+    case FactField::Card:
+      return 4;
+    case FactField::Cards:
+      return 8;
+    case FactField::Tickets:
+      return 16;
+    case FactField::Count:
+    case FactField::Points:
+      return 32;
+    case FactField::Count2:
+    case FactField::Points2:
+      return 64;
+  }
+  return 0;
+}
+
+/// What others are not told must be a thing that can be blank.
+constexpr bool can_be_secret(FactField field) {
+  return field == FactField::Card || field == FactField::Cards || field == FactField::Tickets;
+}
+
+constexpr bool well_formed(const FactForm& form) {
+  int members = 0;
+  for (const FactPart& part : form.parts) {
+    const bool owner_known = (members & member_of(FactField::Seat)) != 0;
+    if ((members & member_of(part.field)) != 0) return false;
+    if (part.hears == Hears::Owner && !(owner_known && can_be_secret(part.field))) return false;
+    members |= member_of(part.field);
+  }
+  return true;
+}
+
+constexpr bool rows_stand() {
+  for (int i = 0; i < kFactKinds; ++i) {
+    if (int(kForms[std::size_t(i)].kind) != i || !well_formed(kForms[std::size_t(i)])) return false;
+    for (int j = 0; j < i; ++j)
+      if (kForms[std::size_t(i)].letter == kForms[std::size_t(j)].letter) return false;
+  }
+  return true;
+}
+static_assert(rows_stand(),
+              "one row for each kind of fact, in the order of the enumeration, with a letter of "
+              "its own, no member used twice, and secrets that have an owner and can be blank");
+
+}  // namespace facts
+
+constexpr const FactForm& form_of(FactKind kind) {
+  CHECK(int(kind) < kFactKinds);
+  return facts::kForms[std::size_t(kind)];
+}
+/// "lane_claimed", as the protocol writes it.
+constexpr std::string_view fact_name(FactKind kind) {
+  return form_of(kind).name;
+}
+
+}  // namespace wagonaut
