@@ -56,9 +56,9 @@ TEST_F(Replay, ShowsAPositionThroughOpenEyesOrOnesOwn) {
 TEST_F(Replay, TellsWhatOneSeatHeard) {
   const Ran all = replay({"--facts"});
   const Ran mine = replay({"--facts", "--eyes", "bot:greedy"});
-  EXPECT_EQ(all.out.find("draws from the pile: a card."), std::string::npos);
-  EXPECT_NE(mine.out.find("bot random draws from the pile: a card."), std::string::npos);
-  EXPECT_EQ(mine.out.find("bot greedy draws from the pile: a card."), std::string::npos);
+  EXPECT_EQ(all.out.find("took a card from the deck."), std::string::npos);
+  EXPECT_NE(mine.out.find("bot random took a card from the deck."), std::string::npos);
+  EXPECT_EQ(mine.out.find("bot greedy took a card from the deck."), std::string::npos);
 }
 
 // What was taken back is told, and that it was.
@@ -74,12 +74,12 @@ TEST_F(Replay, TellsOfAnUndo) {
   rewrite(write_record(game.edition, game.labels, table.record()));
   const Ran ran = replay({"--facts", "--eyes", "Bo"});
   EXPECT_EQ(ran.code, kOk) << ran.err;
-  EXPECT_NE(ran.out.find("   4  ● Ala draws from the pile: a card."), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("   4  ● Ala took a card from the deck."), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("   5  ● Ala takes 2 steps back."), std::string::npos) << ran.out;
-  EXPECT_NE(ran.out.find("   6  ● Ala draws 3 tickets"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("   6  ● Ala drew 3 tickets"), std::string::npos) << ran.out;
 }
 
-int times(const std::string& text, const std::string& part) {
+int times_said(const std::string& text, const std::string& part) {
   int n = 0;
   for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++n;
   return n;
@@ -92,9 +92,9 @@ TEST_F(Replay, TellsWhatMovesServed) {
   ASSERT_TRUE(record) << record.error();
   int own = 0;
   for (const RecordStep& step : record->steps) own += step.seat == Seat{0} ? 1 : 0;
-  EXPECT_EQ(times(replay({"--why"}).out, "Why: "), int(record->steps.size()));
-  EXPECT_EQ(times(replay({"--why", "--eyes", "1"}).out, "Why: "), own);
-  EXPECT_EQ(times(replay({"--facts"}).out, "Why: "), 0);
+  EXPECT_EQ(times_said(replay({"--why"}).out, "Why: "), int(record->steps.size()));
+  EXPECT_EQ(times_said(replay({"--why", "--eyes", "1"}).out, "Why: "), own);
+  EXPECT_EQ(times_said(replay({"--facts"}).out, "Why: "), 0);
 }
 
 TEST_F(Replay, ReasonsAreWholeSentencesInBothLanguages) {
@@ -103,7 +103,7 @@ TEST_F(Replay, ReasonsAreWholeSentencesInBothLanguages) {
       const Ran ran = run_program({"replay", WAGONAUT_ROOT "/tests/golden/" + edition + ".rec",
                                    "--why", "--lang", language});
       EXPECT_EQ(ran.code, kOk) << ran.err;
-      EXPECT_GT(times(ran.out, language == "en" ? "Why: " : "Po co: "), 50);
+      EXPECT_GT(times_said(ran.out, language == "en" ? "Why: " : "Po co: "), 50);
       EXPECT_EQ(ran.out.find('{'), ran.out.npos) << edition << " " << language;
     }
 }

@@ -14,29 +14,43 @@ namespace {
 
 /// A column of the score table: its head, and what a seat has in it.
 struct Column {
-  Label head;
+  std::string_view head;
   std::int16_t SeatStanding::*value;
 };
+
+std::string_view key_of(Tie tie) {
+  switch (tie) {
+    case Tie::Tickets:
+      return "ties.tickets";
+    case Tie::TrailBonus:
+      return "ties.trail_bonus";
+    case Tie::LongestTrail:
+      return "ties.longest_trail";
+    case Tie::Harbours:
+      return "ties.harbours";
+  }
+  return "ties.tickets";
+}
 
 bool has_tie(const Edition& ed, Tie tie) {
   return std::find(ed.ties.begin(), ed.ties.end(), tie) != ed.ties.end();
 }
 
 std::vector<Column> columns_of(const Edition& ed) {
-  std::vector<Column> columns{{Label::ScoreLanes, &SeatStanding::lanes},
-                              {Label::ScoreTickets, &SeatStanding::tickets}};
+  std::vector<Column> columns{{"labels.score_lanes", &SeatStanding::lanes},
+                              {"labels.score_tickets", &SeatStanding::tickets}};
   if (ed.award(AwardKind::LongestTrail) != nullptr)
-    columns.push_back({Label::ScoreTrailBonus, &SeatStanding::trail_bonus});
+    columns.push_back({"labels.score_trail_bonus", &SeatStanding::trail_bonus});
   if (ed.award(AwardKind::MostTickets) != nullptr)
-    columns.push_back({Label::ScoreTicketsBonus, &SeatStanding::tickets_bonus});
+    columns.push_back({"labels.score_tickets_bonus", &SeatStanding::tickets_bonus});
   if (ed.award(AwardKind::Harbours) != nullptr) {
-    columns.push_back({Label::ScoreHarbours, &SeatStanding::harbours});
-    columns.push_back({Label::ScoreUnbuilt, &SeatStanding::unbuilt});
+    columns.push_back({"labels.score_harbours", &SeatStanding::harbours});
+    columns.push_back({"labels.score_unbuilt", &SeatStanding::unbuilt});
   }
-  columns.push_back({Label::ScoreTotal, &SeatStanding::total});
-  columns.push_back({Label::ScoreCompleted, &SeatStanding::completed});
+  columns.push_back({"labels.score_total", &SeatStanding::total});
+  columns.push_back({"labels.score_completed", &SeatStanding::completed});
   if (ed.award(AwardKind::LongestTrail) != nullptr || has_tie(ed, Tie::LongestTrail))
-    columns.push_back({Label::ScoreTrail, &SeatStanding::trail});
+    columns.push_back({"labels.score_trail", &SeatStanding::trail});
   return columns;
 }
 
@@ -61,11 +75,11 @@ std::string tie_words(const Speech& speech, const Standings& result, Seat winner
     const int mine = tie_value(result.at(winner), tie);
     const int theirs = tie_value(result.at(other), tie);
     if (mine == theirs) continue;
-    return "\n" + speech.say(Line::TieBroken, {{"winner", speech.seat(winner)},
-                                               {"other", speech.seat(other)},
-                                               {"by", speech.say(tie)},
-                                               {"mine", std::to_string(mine)},
-                                               {"theirs", std::to_string(theirs)}});
+    return "\n" + speech.say("lines.tie_broken", {{"winner", speech.seat(winner)},
+                                                  {"other", speech.seat(other)},
+                                                  {"by", speech.say(key_of(tie))},
+                                                  {"mine", std::to_string(mine)},
+                                                  {"theirs", std::to_string(theirs)}});
   }
   return "";
 }
@@ -113,12 +127,12 @@ std::string winner_line(const Speech& speech, const Standings& result) {
   std::vector<Seat> winners;
   for (const Seat seat : seats)
     if (result.at(seat).place == 1) winners.push_back(seat);
-  const std::string points = speech.count(Noun::Point, result.at(seats.front()).total);
+  const std::string points = speech.count("point", result.at(seats.front()).total);
   if (winners.size() > 1)
-    return speech.say(Line::WinShared,
+    return speech.say("lines.win_shared",
                       {{"winners", names_of(speech, winners)}, {"points", points}});
   std::string out =
-      speech.say(Line::Winner, {{"winner", speech.seat(seats.front())}, {"points", points}});
+      speech.say("lines.winner", {{"winner", speech.seat(seats.front())}, {"points", points}});
   for (const Seat seat : seats)
     if (seat != seats.front() && result.at(seat).total == result.at(seats.front()).total)
       out += tie_words(speech, result, seats.front(), seat);

@@ -8,9 +8,16 @@ namespace wagonaut::tools {
 
 std::optional<Language> language_from(std::string_view name) {
   const std::string_view head = name.substr(0, name.find_first_of("_-.@"));
-  if (head == "pl") return Language::Polish;
-  if (head == "en") return Language::English;
+  for (const auto& [language, code] : kLanguages)
+    if (head == code) return language;
   return std::nullopt;
+}
+
+std::string language_choice() {
+  std::string out;
+  for (const auto& [language, code] : kLanguages)
+    out += (out.empty() ? "" : " or ") + std::string(code);
+  return out;
 }
 
 Language language_of_machine() {

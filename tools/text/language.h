@@ -4,16 +4,18 @@
 #include <string>
 #include <string_view>
 
+#include "texts/language.h"
+
 namespace wagonaut {
 struct Text;
 }
 
 namespace wagonaut::tools {
 
-enum class Language { English, Polish };
-
 /// "en", "pl" and longer forms such as "pl_PL.UTF-8".
 std::optional<Language> language_from(std::string_view name);
+/// All of them: "en or pl".
+std::string language_choice();
 /// What the machine is set to: LC_ALL, LC_MESSAGES, LANG, in this order; English if unknown.
 Language language_of_machine();
 
