@@ -1,7 +1,7 @@
 // Answers and small messages of a line.
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
-#include "server/room/phrases.h"
+#include "texts/book.h"
 
 namespace wagonaut::server {
 
@@ -42,8 +42,11 @@ std::string error_json(std::string_view code, std::string_view detail) {
 std::string phrases_json() {
   JsonWriter w;
   w.open().key("phrases").open('[');
-  for (const Phrase& phrase : phrases())
-    w.open().field("id", phrase.id).field("en", phrase.en).field("pl", phrase.pl).close();
+  for (const std::string& id : book().names("phrases")) {
+    w.open().field("id", id);
+    for (const auto& [language, code] : kLanguages) w.field(code, say(language, "phrases." + id));
+    w.close();
+  }
   return w.close(']').close().take();
 }
 
