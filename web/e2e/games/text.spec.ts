@@ -1,7 +1,7 @@
 // Whole games in the text board: commands and answers, nothing else.
 import type { Page } from '@playwright/test';
 
-import type { Language } from '../../src/i18n/plural';
+import type { Language } from '../../src/i18n/languages';
 import { expect, expectAccessible, test } from '../support/test';
 import { sitAgainstBot } from './alone';
 import { brisk } from './brisk';
@@ -11,7 +11,7 @@ import { Typist } from './typing';
 
 const TOLD: Record<Language, { help: string; claim: RegExp; over: RegExp }> = {
   en: { help: 'help', claim: /claim Oslo Bergen/, over: /over/ },
-  pl: { help: 'pomoc', claim: /połącz Oslo Bergen/, over: /Koniec|koniec|zakończ/ },
+  pl: { help: 'pomoc', claim: /utwórz Oslo Bergen/, over: /Koniec|koniec|zakończ/ },
 };
 
 async function playInWords(page: Page, url: string, edition: string, language: Language): Promise<void> {

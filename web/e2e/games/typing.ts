@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import type { Language } from '../../src/i18n/plural';
+import type { Language } from '../../src/i18n/languages';
 import { TWO } from './brisk';
 import type { Hands, Seat } from './drive';
 
@@ -21,8 +21,8 @@ const WORDS: Record<Language, Words> = {
     claim: 'claim', done: 'Done.',
   },
   pl: {
-    slot: 'weź', blind: 'dobierz', tickets: 'dobierz bilety', keep: 'zachowaj', pay: 'dopłać', withdraw: 'wycofaj',
-    claim: 'połącz', done: 'Zrobione.',
+    slot: 'weź', blind: 'dobierz', tickets: 'dobierz bilety', keep: 'zachowaj', pay: 'dopłać', withdraw: 'zrezygnuj',
+    claim: 'utwórz', done: 'Zrobione.',
   },
 };
 

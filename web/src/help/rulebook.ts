@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import { editionId, planOf, rulesOf, type EditionId, type ParagraphId, type SectionId } from './outline';
 
 export interface Paragraph {
@@ -25,28 +25,13 @@ export type Texts = Partial<Record<ParagraphId, string>>;
 export type Titles = Record<SectionId, string>;
 
 // One language and one edition are fetched, the common part with them.
-const COMMON = {
-  en: () => import('./en/common'),
-  pl: () => import('./pl/common'),
-};
-const OWN: Record<Language, Record<EditionId, () => Promise<{ texts: Texts }>>> = {
-  en: {
-    usa: () => import('./en/usa'),
-    nordic: () => import('./en/nordic'),
-    switzerland: () => import('./en/switzerland'),
-    world: () => import('./en/world'),
-  },
-  pl: {
-    usa: () => import('./pl/usa'),
-    nordic: () => import('./pl/nordic'),
-    switzerland: () => import('./pl/switzerland'),
-    world: () => import('./pl/world'),
-  },
-};
+const COMMON = import.meta.glob<{ titles: Titles; texts: Texts }>('./*/common.ts');
+const OWN = import.meta.glob<{ texts: Texts }>(['./*/*.ts', '!./*/common.ts']);
 
 export async function loadRulebook(edition: string, language: Language): Promise<Rulebook> {
   const id = editionId(edition);
-  const [common, own] = await Promise.all([COMMON[language](), OWN[language][id]()]);
+  const [common, own] = await Promise.all([COMMON[`./${language}/common.ts`]?.(), OWN[`./${language}/${id}.ts`]?.()]);
+  if (!common || !own) throw new Error(`no rulebook of ${id} in ${language}`);
   return assemble(id, common.titles, { ...common.texts, ...own.texts });
 }
 

@@ -3,6 +3,7 @@ import { plural } from '../plural';
 import { cards } from './cards';
 
 export const replay: typeof en = {
+  why: (reason) => `Po co: ${reason}.`,
   title: 'Powtórka',
   loading: 'Pobieram grę…',
   trouble: {
