@@ -11,7 +11,7 @@ import { Typist } from './typing';
 
 const TOLD: Record<Language, { help: string; claim: RegExp; over: RegExp }> = {
   en: { help: 'help', claim: /claim Oslo Bergen/, over: /over/ },
-  pl: { help: 'pomoc', claim: /utwórz Oslo Bergen/, over: /Koniec|koniec|zakończ/ },
+  pl: { help: 'pomoc', claim: /połącz Oslo Bergen/, over: /Koniec|koniec|zakończ/ },
 };
 
 async function playInWords(page: Page, url: string, edition: string, language: Language): Promise<void> {

@@ -22,7 +22,7 @@ const WORDS: Record<Language, Words> = {
   },
   pl: {
     slot: 'weź', blind: 'dobierz', tickets: 'dobierz bilety', keep: 'zachowaj', pay: 'dopłać', withdraw: 'zrezygnuj',
-    claim: 'utwórz', done: 'Zrobione.',
+    claim: 'połącz', done: 'Zrobione.',
   },
 };
 
