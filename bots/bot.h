@@ -26,16 +26,12 @@ class Bot {
   virtual bool forfeited() const { return false; }
 };
 
-/// A bot by its id, and as people know it: by what it is called in their language.
-struct BotLevel {
-  std::string_view id, en, pl;
-};
-
 /// A bot by its id ("random", "greedy"), some of them with settings
 /// ("planner:race=130/card=7"); nothing if there is none of that id.
 std::unique_ptr<Bot> make_bot(std::string_view id);
-/// The bots that people choose from, the weakest first. There are more: see `bot_names`.
-std::vector<BotLevel> bot_levels();
+/// The ids of the bots that people choose from, the weakest first. There are more: see `bot_names`.
+/// What they are called is in data/texts.
+std::vector<std::string> bot_levels();
 /// The ids of all bots, those for people and those that are yardsticks only.
 std::vector<std::string> bot_names();
 /// Of these all that think no longer than some milliseconds, for whoever plays many games.

@@ -30,7 +30,7 @@ enum class For { People, Measuring };
 enum class Pace { Quick, Slow };
 
 struct Maker {
-  BotLevel level;
+  std::string_view id;
   For whom;
   Pace pace;
   std::unique_ptr<Bot> (*make)();
@@ -38,18 +38,17 @@ struct Maker {
 
 /// Every bot there is. Those for people stand with the weakest first.
 constexpr std::array kMakers{
-    Maker{{"random", "Wanderer", "Wędrowiec"}, For::People, Pace::Quick, make<Random>},
-    Maker{{"greedy", "Collector", "Zbieracz"}, For::People, Pace::Quick, make<Greedy>},
-    Maker{{"ticket_greedy", "Agent", "Ajent"}, For::People, Pace::Quick, make<TicketGreedy>},
-    Maker{{"planner", "Dispatcher", "Dyspozytor"}, For::People, Pace::Quick, make<Planner>},
-    Maker{{"search", "Navigator", "Nawigator"}, For::People, Pace::Slow, make<Search>},
-    Maker{{"path", "Pathfinder", "Tropiciel"}, For::Measuring, Pace::Quick, make<Path>},
-    Maker{
-        {"long_route", "Longhauler", "Dalekobieżny"}, For::Measuring, Pace::Quick, make<LongRoute>},
-    Maker{{"hungry", "Glutton", "Łakomczuch"}, For::Measuring, Pace::Quick, make<Hungry>},
-    Maker{{"one_step", "Footman", "Piechur"}, For::Measuring, Pace::Quick, make<OneStep>},
-    Maker{{"racer", "Racer", "Rajdowiec"}, For::Measuring, Pace::Quick, make<Racer>},
-    Maker{{"search_glance", "Onlooker", "Obserwator"}, For::Measuring, Pace::Quick, make_glance},
+    Maker{"random", For::People, Pace::Quick, make<Random>},
+    Maker{"greedy", For::People, Pace::Quick, make<Greedy>},
+    Maker{"ticket_greedy", For::People, Pace::Quick, make<TicketGreedy>},
+    Maker{"planner", For::People, Pace::Quick, make<Planner>},
+    Maker{"search", For::People, Pace::Slow, make<Search>},
+    Maker{"path", For::Measuring, Pace::Quick, make<Path>},
+    Maker{"long_route", For::Measuring, Pace::Quick, make<LongRoute>},
+    Maker{"hungry", For::Measuring, Pace::Quick, make<Hungry>},
+    Maker{"one_step", For::Measuring, Pace::Quick, make<OneStep>},
+    Maker{"racer", For::Measuring, Pace::Quick, make<Racer>},
+    Maker{"search_glance", For::Measuring, Pace::Quick, make_glance},
 };
 
 /// Of the bots that have settings.
@@ -67,28 +66,28 @@ std::unique_ptr<Bot> make_set(std::string_view id, std::string_view settings) {
 std::unique_ptr<Bot> make_bot(std::string_view id) {
   if (const std::size_t colon = id.find(':'); colon != std::string_view::npos)
     return make_set(id.substr(0, colon), id.substr(colon + 1));
-  const auto maker = std::find_if(kMakers.begin(), kMakers.end(),
-                                  [&](const Maker& one) { return one.level.id == id; });
+  const auto maker =
+      std::find_if(kMakers.begin(), kMakers.end(), [&](const Maker& one) { return one.id == id; });
   return maker == kMakers.end() ? nullptr : maker->make();
 }
 
-std::vector<BotLevel> bot_levels() {
-  std::vector<BotLevel> levels;
+std::vector<std::string> bot_levels() {
+  std::vector<std::string> levels;
   for (const Maker& maker : kMakers)
-    if (maker.whom == For::People) levels.push_back(maker.level);
+    if (maker.whom == For::People) levels.emplace_back(maker.id);
   return levels;
 }
 
 std::vector<std::string> bot_names() {
   std::vector<std::string> names;
-  for (const Maker& maker : kMakers) names.emplace_back(maker.level.id);
+  for (const Maker& maker : kMakers) names.emplace_back(maker.id);
   return names;
 }
 
 std::vector<std::string> quick_bot_names() {
   std::vector<std::string> names;
   for (const Maker& maker : kMakers)
-    if (maker.pace == Pace::Quick) names.emplace_back(maker.level.id);
+    if (maker.pace == Pace::Quick) names.emplace_back(maker.id);
   return names;
 }
 

@@ -8,8 +8,8 @@
 
 namespace wagonaut {
 
-/// The languages of the house. A new one is a row here, its name in every row of data/, and its
-/// words wherever people are spoken to.
+/// The languages of the house. A new one is a row here, a plural rule in texts/plural.cpp, its file
+/// in data/texts and its names in the other files of data/.
 enum class Language : std::uint8_t { English, Polish };
 
 struct LanguageRow {

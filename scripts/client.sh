@@ -104,7 +104,7 @@ prepare_client() {
 # Everything that the built client depends on.
 client_sources() {
   (cd "$root/web" &&
-    find src public index.html package-lock.json svelte.config.js vite.config.ts tsconfig.json -type f |
+    find src public ../data/texts index.html package-lock.json svelte.config.js vite.config.ts messages.ts tsconfig.json -type f |
     LC_ALL=C sort | xargs sha256sum) 2>/dev/null | digest
 }
 

@@ -6,6 +6,7 @@
 
 #include "tools/columns.h"
 #include "tools/exit_codes.h"
+#include "tools/text/language.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -108,7 +109,7 @@ void Parser::add_play() {
   c->add_option("--seats", play.seats, "Players with commas between them; bot:NAME is a bot")
       ->type_name("NAMES");
   add_options(*c, play.programs);
-  c->add_option("--lang", play.language, "en or pl; else the machine's language")
+  c->add_option("--lang", play.language, language_choice() + "; else the machine's language")
       ->type_name("LANG");
   c->add_option("--seed", play.seed, "A number for a deal that can be repeated, or random")
       ->type_name("N")
@@ -179,7 +180,7 @@ void Parser::add_replay() {
       ->type_name("K");
   c->add_option("--eyes", replay.eyes, "What a player saw (name or number), or open")
       ->type_name("SEAT");
-  c->add_option("--lang", replay.language, "en or pl; else the machine's language")
+  c->add_option("--lang", replay.language, language_choice() + "; else the machine's language")
       ->type_name("LANG")
       ->type_name("LANG");
   c->add_flag("--facts", replay.facts, "Tell everything that happened");
@@ -194,7 +195,7 @@ void Parser::add_verify() {
               "  wagonaut verify my-game.rec\n"
               "  wagonaut verify games/*.rec --lang pl\n");
   c->add_option("files", verify.files, "The records")->required()->type_name("FILE");
-  c->add_option("--lang", verify.language, "en or pl; else the machine's language")
+  c->add_option("--lang", verify.language, language_choice() + "; else the machine's language")
       ->type_name("LANG");
 }
 

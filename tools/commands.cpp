@@ -72,7 +72,7 @@ Result<Game> game_of(const Catalog& catalog, const std::string& edition, int sea
 Result<Language> language_of(const std::string& name) {
   if (name.empty()) return language_of_machine();
   if (const auto language = language_from(name)) return *language;
-  return Failure{"--lang: \"" + name + "\" is not spoken here; en or pl"};
+  return Failure{"--lang: \"" + name + "\" is not spoken here; " + language_choice()};
 }
 
 int carry_out(const Catalog& catalog, const WalkArguments& arguments, const Channels& channels) {

@@ -33,8 +33,8 @@ std::vector<std::string> sentences_of(const Speech& speech, const GameTable& tab
                                       const Ears& ears) {
   const RecordStep* taken = step < 0 ? nullptr : &table.record().steps[std::size_t(step)];
   if (taken == nullptr || taken->back == 0) return story(speech, table.facts_of(step), ears);
-  return {speech.say(Line::TakesBack, {{"who", speech.seat(taken->seat)},
-                                       {"steps", speech.count(Noun::Step, taken->back)}})};
+  return {speech.say("lines.takes_back", {{"who", speech.seat(taken->seat)},
+                                          {"steps", speech.count("step", taken->back)}})};
 }
 
 /// What a step served. It speaks of the seat's hand and tickets, so it is for ears that know them;
@@ -107,8 +107,8 @@ int replay_record(const Catalog& catalog, const ReplaySettings& settings, std::o
     err << "wagonaut replay: " << settings.file << ": " << table.error() << "\n";
     return kBadFile;
   }
-  out << speech.say(Line::RecordHead, {{"edition", speech.text(game.card.name)},
-                                       {"steps", speech.count(Noun::Step, steps)}})
+  out << speech.say("lines.record_head", {{"edition", speech.text(game.card.name)},
+                                          {"steps", speech.count("step", steps)}})
       << "\n";
   if (settings.facts || settings.why) show_story(speech, **table, *ears, settings, out);
   const State& state = (*table)->state();

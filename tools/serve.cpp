@@ -4,11 +4,11 @@
 #include <filesystem>
 #include <ostream>
 
+#include "texts/book.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"
 #include "tools/store_place.h"
-#include "tools/text/lines.h"
 #include "tools/threads.h"
 
 namespace wagonaut::tools {
@@ -51,7 +51,8 @@ int carry_out(const Catalog& catalog, const ServeArguments& arguments, const Cha
   const auto language =
       arguments.language.empty() ? language_of_machine() : language_from(arguments.language);
   if (!language) {
-    channels.err << "wagonaut serve: --lang: en or pl, not \"" << arguments.language << "\"\n";
+    channels.err << "wagonaut serve: --lang: " << language_choice() << ", not \""
+                 << arguments.language << "\"\n";
     return kBadArguments;
   }
   const auto programs =
@@ -72,11 +73,11 @@ int carry_out(const Catalog& catalog, const ServeArguments& arguments, const Cha
   settings.programs = *programs;
   const auto served = server::serve(catalog, settings, [&](int port) {
     const std::string host = server::is_loopback(arguments.host) ? "localhost" : arguments.host;
-    channels.out << say(*language, Line::ServingAt,
+    channels.out << say(*language, "lines.serving_at",
                         {{"url", "http://" + host + ":" + std::to_string(port) + "/"}})
                  << "\n"
-                 << say(*language, Line::GamesKeptIn, {{"store", shown_place(*store)}}) << "\n"
-                 << say(*language, Line::EndWithCtrlC) << std::endl;
+                 << say(*language, "lines.games_kept_in", {{"store", shown_place(*store)}}) << "\n"
+                 << say(*language, "lines.end_with_ctrl_c") << std::endl;
   });
   if (served) return kOk;
   channels.err << "wagonaut serve: " << served.error() << "\n";

@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "tools/text/language.h"
+
 namespace wagonaut::tools {
 namespace {
 
@@ -103,7 +105,7 @@ void add_options(CLI::App& c, ServeArguments& serve) {
   setting(c, "log-format", serve.log_format, "json or text; else text on a terminal")
       ->type_name("FORM")
       ->check(CLI::IsMember({"json", "text"}).description(""));
-  c.add_option("--lang", serve.language, "en or pl; else the machine's language")
+  c.add_option("--lang", serve.language, language_choice() + "; else the machine's language")
       ->type_name("LANG");
   add_limits(c, serve);
 }

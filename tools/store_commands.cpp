@@ -9,12 +9,12 @@
 #include "server/room/table.h"
 #include "server/room/told_game.h"
 #include "server/store/open_store.h"
+#include "texts/book.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"
 #include "tools/record_file.h"
 #include "tools/store_place.h"
-#include "tools/text/lines.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -153,7 +153,7 @@ int carry_out(const Catalog&, const BackupArguments& arguments, const Channels& 
   if (!place) return complain(channels, "backup", place.error(), kIoProblem);
   const auto done = back_up_store(*place, arguments.file);
   if (!done) return complain(channels, "backup", done.error(), kIoProblem);
-  channels.out << say(language_of_machine(), Line::BackedUp, {{"file", arguments.file}}) << "\n";
+  channels.out << say(language_of_machine(), "lines.backed_up", {{"file", arguments.file}}) << "\n";
   return kOk;
 }
 
@@ -188,7 +188,7 @@ int carry_out(const Catalog& catalog, const ExportArguments& arguments, const Ch
     else
       code = complain(channels, "export", fault, kIoProblem);
   }
-  channels.out << say(language_of_machine(), Line::Exported,
+  channels.out << say(language_of_machine(), "lines.exported",
                       {{"count", std::to_string(written)}, {"folder", arguments.folder}})
                << "\n";
   return code;
@@ -211,7 +211,7 @@ int carry_out(const Catalog& catalog, const ImportArguments& arguments, const Ch
     }
     const auto id = import_record(**store, catalog, *file);
     if (!id) return complain(channels, "import", name + ": " + id.error(), kIoProblem);
-    channels.out << say(language_of_machine(), Line::Imported, {{"file", name}, {"id", *id}})
+    channels.out << say(language_of_machine(), "lines.imported", {{"file", name}, {"id", *id}})
                  << "\n";
   }
   return code;

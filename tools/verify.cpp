@@ -5,10 +5,10 @@
 #include <ostream>
 
 #include "server/fair/fair.h"
+#include "texts/book.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 #include "tools/record_file.h"
-#include "tools/text/lines.h"
 #include "tools/text/nouns.h"
 
 namespace wagonaut::tools {
@@ -16,24 +16,24 @@ namespace {
 
 using server::DealFlaw;
 
-Line verdict_of(DealFlaw flaw) {
+std::string_view verdict_of(DealFlaw flaw) {
   switch (flaw) {
     case DealFlaw::None:
-      return Line::DealFits;
+      return "lines.deal_fits";
     case DealFlaw::NoPromise:
-      return Line::DealWithoutPromise;
+      return "lines.deal_without_promise";
     case DealFlaw::NoSeed:
-      return Line::DealWithoutSeed;
+      return "lines.deal_without_seed";
     case DealFlaw::Commitment:
-      return Line::DealBreaksPromise;
+      return "lines.deal_breaks_promise";
     case DealFlaw::Deal:
-      return Line::DealDiffers;
+      return "lines.deal_differs";
     case DealFlaw::Luck:
-      return Line::DealDiffersAt;
+      return "lines.deal_differs_at";
     case DealFlaw::Unplayable:
-      return Line::DealUnplayable;
+      return "lines.deal_unplayable";
   }
-  return Line::DealDiffers;
+  return "lines.deal_differs";
 }
 
 int code_of(DealFlaw flaw) {
@@ -64,7 +64,7 @@ int verify_records(const Catalog& catalog, const std::vector<std::string>& files
     out << say(language, verdict_of(check.flaw),
                {{"file", file},
                 {"step", std::to_string(check.step)},
-                {"steps", count(language, Noun::Step, long(read->record.steps.size()))}})
+                {"steps", count(language, "step", long(read->record.steps.size()))}})
         << "\n";
     code = worse(code, code_of(check.flaw));
   }

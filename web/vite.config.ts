@@ -6,6 +6,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { messages } from './messages.ts';
+
 const PACKED = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 const LEAST_BYTES = 1024;
 
@@ -84,7 +86,7 @@ export default defineConfig({
   // Unit tests want the runes as the browser has them.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   test: { include: ['src/**/*.test.ts'] },
-  plugins: [svelte(), pages(), packed()],
+  plugins: [svelte(), messages(), pages(), packed()],
   build: {
     target: 'es2022',
     // Beside everything else that is made from this repository; never committed.

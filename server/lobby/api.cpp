@@ -7,6 +7,7 @@
 #include "server/fair/fair.h"
 #include "server/lobby/door.h"
 #include "server/protocol/json_writer.h"
+#include "texts/book.h"
 
 namespace wagonaut::server {
 namespace {
@@ -26,8 +27,12 @@ HttpResponse wrong_method(std::string_view allowed) {
 
 std::vector<BotName> bots_to_choose(const std::vector<BotName>& programs) {
   std::vector<BotName> out;
-  for (const BotLevel& bot : bot_levels())
-    out.push_back({std::string(bot.id), {{std::string(bot.en), std::string(bot.pl)}}});
+  for (const std::string& id : bot_levels()) {
+    BotName bot{id, {}};
+    for (const auto& [language, code] : kLanguages)
+      bot.name[language] = say(language, "bots." + id);
+    out.push_back(std::move(bot));
+  }
   out.insert(out.end(), programs.begin(), programs.end());
   return out;
 }

@@ -2,7 +2,7 @@
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
-#include "server/room/phrases.h"
+#include "texts/book.h"
 
 namespace wagonaut::server {
 
@@ -56,9 +56,9 @@ std::string error_json(std::string_view code, std::string_view detail) {
 std::string phrases_json() {
   JsonWriter w;
   w.open().key("phrases").open('[');
-  for (const Phrase& phrase : phrases()) {
-    w.open().field("id", phrase.id);
-    write_languages(w, phrase.text);
+  for (const std::string& id : book().names("phrases")) {
+    w.open().field("id", id);
+    for (const auto& [language, code] : kLanguages) w.field(code, say(language, "phrases." + id));
     w.close();
   }
   return w.close(']').close().take();

@@ -5,9 +5,9 @@
 #include "engine/record/record.h"
 #include "engine/rules/price.h"
 #include "engine/rules/spaces.h"
-#include "server/room/phrases.h"
 #include "server/room/room.h"
 #include "server/watch/log.h"
+#include "texts/book.h"
 
 namespace wagonaut::server {
 namespace {
@@ -280,10 +280,8 @@ void Room::take(const Asker& asker, const ChatWish& wish) {
   const ChatRule rule = table_.settings().chat;
   if (rule == ChatRule::Off || (rule == ChatRule::Phrases && wish.phrase.empty()))
     return reply(asker, wish.id, Answer::ChatOff);
-  const auto& all = phrases();
-  const bool known = std::any_of(all.begin(), all.end(),
-                                 [&](const Phrase& phrase) { return phrase.id == wish.phrase; });
-  if (!wish.phrase.empty() && !known) return reply(asker, wish.id, Answer::NoSuchPhrase);
+  if (!wish.phrase.empty() && !book().has("phrases." + wish.phrase))
+    return reply(asker, wish.id, Answer::NoSuchPhrase);
   if (wish.phrase.empty() && wish.text.empty()) return reply(asker, wish.id, Answer::BadText);
   auto& times = chat_times_[std::size_t(*asker.seat)];
   const Time now = around_.now();

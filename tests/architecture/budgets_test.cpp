@@ -23,9 +23,9 @@ TEST(Architecture, GamesAreCopiedAsBytes) {
 TEST(Architecture, TheDocumentsAreThere) {
   for (const char* name :
        {"README.md", "README.pl.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md",
-        "docs/rulings.md", "docs/data.md", "docs/record.md", "docs/rules/README.md",
-        "docs/rules/usa.md", "docs/rules/nordic.md", "docs/rules/switzerland.md",
-        "docs/rules/world.md", "docs/rules/scenarios.md"})
+        "docs/rulings.md", "docs/data.md", "docs/record.md", "docs/texts.md", "docs/glossary.md",
+        "docs/rules/README.md", "docs/rules/usa.md", "docs/rules/nordic.md",
+        "docs/rules/switzerland.md", "docs/rules/world.md", "docs/rules/scenarios.md"})
     EXPECT_GT(text_of(root() / name).size(), 500u) << name;
   EXPECT_NE(text_of(root() / "LICENSE").find("Apache License"), std::string::npos);
 }

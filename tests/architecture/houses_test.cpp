@@ -28,9 +28,11 @@ const std::map<std::string, Rooms>& known_by() {
     t["engine/sight"] = t["engine/record"] = engine;
     engine.insert({"engine/sight", "engine/record"});
     t["catalog"] = t["bots"] = engine;
+    t["texts"] = {"engine/base", "catalog"};
     Rooms tools = engine;
     tools.insert({"catalog", "bots"});
     t["bench"] = tools;
+    tools.insert("texts");
     // The server's rooms: bytes know no game, a game knows no bytes.
     t["server/base"] = {};
     t["server/watch"] = {"engine/base"};
@@ -69,7 +71,7 @@ std::string room_of(const std::string& path) {
 }
 
 const Rooms& houses() {
-  static const Rooms all{"engine", "catalog", "bots", "server", "bench", "tools"};
+  static const Rooms all{"engine", "catalog", "texts", "bots", "server", "bench", "tools"};
   return all;
 }
 

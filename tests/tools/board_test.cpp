@@ -84,7 +84,7 @@ TEST(Board, OwnersAndClosedLanesAreMarked) {
   EXPECT_NE(map.find("×"), std::string::npos);
   EXPECT_NE(board_list(speech, view, "san fr", 100).find("▲ Bo"), std::string::npos);
   EXPECT_EQ(board_list(speech, view, "free", 100).find("▲ Bo"), std::string::npos);
-  EXPECT_EQ(board_list(speech, view, "mine", 100), speech.say(Line::NoLanesToShow) + "\n");
+  EXPECT_EQ(board_list(speech, view, "mine", 100), speech.say("lines.no_lanes_to_show") + "\n");
 }
 
 TEST(Board, SpacesShowWhatALaneAsksFor) {

@@ -9,6 +9,7 @@
 #include "engine/play.h"
 #include "engine/sight/sight.h"
 #include "tests/tools/program.h"
+#include "texts/book.h"
 
 namespace wagonaut::tests::tools {
 namespace {
@@ -36,9 +37,9 @@ TEST(Bots, PlayTheSameGameFromTheSameSeed) {
 TEST(Bots, HaveNamesInBothLanguages) {
   const auto levels = bot_levels();
   ASSERT_FALSE(levels.empty());
-  for (const BotLevel& level : levels) {
-    EXPECT_NE(make_bot(level.id), nullptr) << level.id;
-    EXPECT_FALSE(level.en.empty() || level.pl.empty()) << level.id;
+  for (const std::string& level : levels) {
+    EXPECT_NE(make_bot(level), nullptr) << level;
+    EXPECT_TRUE(book().has("bots." + level)) << level;
   }
 }
 
@@ -47,9 +48,7 @@ TEST(Bots, AreMoreThanPeopleChooseFrom) {
   const auto levels = bot_levels();
   EXPECT_LT(levels.size(), bot_names().size());
   for (const char* id : {"random", "greedy"})
-    EXPECT_TRUE(std::any_of(levels.begin(), levels.end(), [&](const BotLevel& level) {
-      return level.id == id;
-    })) << id;
+    EXPECT_NE(std::find(levels.begin(), levels.end(), id), levels.end()) << id;
 }
 
 TEST(Bots, AreMadeByName) {

@@ -56,9 +56,9 @@ TEST_F(Replay, ShowsAPositionThroughOpenEyesOrOnesOwn) {
 TEST_F(Replay, TellsWhatOneSeatHeard) {
   const Ran all = replay({"--facts"});
   const Ran mine = replay({"--facts", "--eyes", "bot:greedy"});
-  EXPECT_EQ(all.out.find("draws from the pile: a card."), std::string::npos);
-  EXPECT_NE(mine.out.find("bot random draws from the pile: a card."), std::string::npos);
-  EXPECT_EQ(mine.out.find("bot greedy draws from the pile: a card."), std::string::npos);
+  EXPECT_EQ(all.out.find("took a card from the deck."), std::string::npos);
+  EXPECT_NE(mine.out.find("bot random took a card from the deck."), std::string::npos);
+  EXPECT_EQ(mine.out.find("bot greedy took a card from the deck."), std::string::npos);
 }
 
 // What was taken back is told, and that it was.
@@ -75,9 +75,9 @@ TEST_F(Replay, TellsOfAnUndo) {
   rewrite(write_record(game.edition, game.labels, table.record()));
   const Ran ran = replay({"--facts", "--eyes", "Bo"});
   EXPECT_EQ(ran.code, kOk) << ran.err;
-  EXPECT_NE(ran.out.find("   4  ● Ala draws from the pile: a card."), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("   4  ● Ala took a card from the deck."), std::string::npos) << ran.out;
   EXPECT_NE(ran.out.find("   5  ● Ala takes 2 steps back."), std::string::npos) << ran.out;
-  EXPECT_NE(ran.out.find("   6  ● Ala draws 3 tickets"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("   6  ● Ala drew 3 tickets"), std::string::npos) << ran.out;
 }
 
 int count_in(const std::string& text, const std::string& part) {

@@ -54,10 +54,12 @@ TEST(Story, ABlindCardIsToldToItsOwner) {
   const Game game = game_of("usa", 2);
   const Speech speech = speech_of(game, Language::English);
   const std::vector<Fact> facts{some_fact(FactKind::BlindTaken)};
-  EXPECT_EQ(story(speech, facts, Ears::of(Seat{1})).front(), "▲ Bo draws from the pile: R red.");
-  EXPECT_EQ(story(speech, facts, Ears::of(Seat{0})).front(), "▲ Bo draws from the pile: a card.");
-  EXPECT_EQ(story(speech, facts, Ears::of({})).front(), "▲ Bo draws from the pile: a card.");
-  EXPECT_EQ(story(speech, facts, Ears::everything()).front(), "▲ Bo draws from the pile: R red.");
+  EXPECT_EQ(story(speech, facts, Ears::of(Seat{1})).front(),
+            "▲ Bo took a card from the deck (R red).");
+  EXPECT_EQ(story(speech, facts, Ears::of(Seat{0})).front(), "▲ Bo took a card from the deck.");
+  EXPECT_EQ(story(speech, facts, Ears::of({})).front(), "▲ Bo took a card from the deck.");
+  EXPECT_EQ(story(speech, facts, Ears::everything()).front(),
+            "▲ Bo took a card from the deck (R red).");
 }
 
 /// Two seats with these totals, complete tickets and places.

@@ -77,7 +77,7 @@ TEST(Wish, WithoutCardsTheWaysToPayAreShown) {
   ASSERT_TRUE(meant.choice);
   EXPECT_EQ(meant.choice->opens, Choice::Opens::Payments);
   EXPECT_EQ(payment_sheet(turn.speech, turn.view, meant.choice->lanes).choices.size(), 2u);
-  EXPECT_EQ(turn.wish("claim hel-dul").complaint, turn.speech.say(Line::HandCannotPay));
+  EXPECT_EQ(turn.wish("claim hel-dul").complaint, turn.speech.say("lines.hand_cannot_pay"));
 }
 
 TEST(Wish, TheLawSaysWhyNot) {

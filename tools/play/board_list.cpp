@@ -6,6 +6,7 @@
 #include "engine/rules/network.h"
 #include "tools/columns.h"
 #include "tools/play/board.h"
+#include "tools/text/typed.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -18,8 +19,8 @@ bool wanted(const Speech& speech, const View& view, LaneId lane, std::string_vie
   if (filter.empty()) return true;
   const LaneState state = lane_state(speech.edition(), view, lane);
   const std::string typed = folded(filter);
-  if (typed == "free" || typed == "wolne") return state.is == LaneIs::Free;
-  if (typed == "mine" || typed == "moje")
+  if (means(typed, "words.free")) return state.is == LaneIs::Free;
+  if (means(typed, "words.mine"))
     return state.is == LaneIs::Owned && view.viewer && state.owner == *view.viewer;
   const Lane& it = speech.edition().lane(lane);
   return begins(folded(speech.node(it.a)), typed) || begins(folded(speech.node(it.b)), typed);
@@ -27,7 +28,7 @@ bool wanted(const Speech& speech, const View& view, LaneId lane, std::string_vie
 
 std::string state_words(const Speech& speech, const LaneState& state) {
   if (state.is == LaneIs::Owned) return speech.seat(state.owner);
-  if (state.is == LaneIs::Closed) return speech.paint().dim(speech.say(Label::Closed));
+  if (state.is == LaneIs::Closed) return speech.paint().dim(speech.say("labels.closed"));
   return "";
 }
 
@@ -91,9 +92,9 @@ LaneState lane_state(const Edition& ed, const View& view, LaneId lane) {
 
 std::string board_list(const Speech& speech, const View& view, std::string_view filter, int width) {
   const std::vector<Row> rows = rows_of(speech, view, filter);
-  if (rows.empty()) return speech.say(Line::NoLanesToShow) + "\n";
+  if (rows.empty()) return speech.say("lines.no_lanes_to_show") + "\n";
   return in_columns(lines_of(rows), width) +
-         speech.paint().dim(wrap(speech.say(Line::ListLegend), 0, width)) + "\n";
+         speech.paint().dim(wrap(speech.say("lines.list_legend"), 0, width)) + "\n";
 }
 
 }  // namespace wagonaut::tools

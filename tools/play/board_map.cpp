@@ -190,7 +190,7 @@ std::string board_map(const Speech& speech, const View& view, int width) {
   for (int i = 0; i < speech.edition().lanes.size(); ++i)
     draw_lane(speech, view, scale, sheet, LaneId(i));
   finish_names(speech, scale, sheet);
-  return sheet.text() + speech.paint().dim(speech.say(Line::MapLegend)) + "\n";
+  return sheet.text() + speech.paint().dim(speech.say("lines.map_legend")) + "\n";
 }
 
 }  // namespace wagonaut::tools

@@ -41,9 +41,9 @@ std::string slot_words(const Speech& speech, const View& view, int slot, bool of
   const Sort card = view.open.market[std::size_t(slot)];
   if (card == kNoCard) return speech.paint().dim("–");
   const std::string words = speech.card(card);
-  if (!offered) return words + " " + speech.paint().dim(speech.say(Label::NotNow));
+  if (!offered) return words + " " + speech.paint().dim(speech.say("labels.not_now"));
   const bool whole = ed.face(card).loco && ed.loco_limit == LocoLimit::Strict;
-  return whole ? words + " " + speech.say(Label::OnlyCard) : words;
+  return whole ? words + " " + speech.say("labels.only_card") : words;
 }
 
 void add_draws(SheetWriter& writer, const Speech& speech, const View& view) {
@@ -59,22 +59,22 @@ void add_draws(SheetWriter& writer, const Speech& speech, const View& view) {
   for (const Move& move : piles) {
     const bool named = ed.decks.size() > 1;
     const std::string pile = named ? ": " + speech.deck(move.deck()) : "";
-    writer.add(fmt::format("{}{} ({})", speech.say(Label::Blind), pile,
+    writer.add(fmt::format("{}{} ({})", speech.say("labels.blind"), pile,
                            view.open.draw_count[std::size_t(move.deck())]),
                move);
   }
-  writer.group(Label::Draw);
+  writer.group("labels.draw");
 }
 
 void add_tickets(SheetWriter& writer, const Speech& speech, const View& view) {
   const int left = view.unseen_tickets + view.under_tickets.size();
   const Offer rule = speech.edition().later_offer;
   for (const Move& move : moves_of(speech, view, MoveKind::DrawTickets))
-    writer.add(speech.say(Line::DrawTickets,
-                          {{"offer", speech.count(Noun::Ticket, std::min<int>(rule.offer, left))},
+    writer.add(speech.say("lines.draw_tickets",
+                          {{"offer", speech.count("ticket", std::min<int>(rule.offer, left))},
                            {"keep", std::to_string(std::min<int>(rule.keep, left))}}),
                move);
-  writer.group(Label::Tickets);
+  writer.group("labels.tickets");
 }
 
 void add_claim(SheetWriter& writer, const Speech& speech, const View& view, const LaneSet& wanted,
@@ -98,24 +98,24 @@ void add_claims(SheetWriter& writer, const Speech& speech, const View& view, std
     add_claim(writer, speech, view, wanted, lanes[i]);
   if (!all)
     writer.add(
-        speech.say(Line::AllClaims, {{"count", speech.count(Noun::Lane, long(lanes.size()))}}),
+        speech.say("lines.all_claims", {{"count", speech.count("route", long(lanes.size()))}}),
         Choice{.opens = Choice::Opens::AllClaims});
-  writer.group_in_columns(Label::Claim);
+  writer.group_in_columns("labels.claim");
 }
 
 void add_world_actions(SheetWriter& writer, const Speech& speech, const View& view) {
   if (!moves_of(speech, view, MoveKind::BuildHarbour).empty())
-    writer.add(speech.say(Line::BuildHarbour), {.opens = Choice::Opens::Harbours});
+    writer.add(speech.say("lines.build_harbour"), {.opens = Choice::Opens::Harbours});
   if (!moves_of(speech, view, MoveKind::Exchange).empty())
-    writer.add(speech.say(Line::ExchangePieces), {.opens = Choice::Opens::Exchange});
-  writer.group(Label::Other);
+    writer.add(speech.say("lines.exchange_pieces"), {.opens = Choice::Opens::Exchange});
+  writer.group("labels.other");
 }
 
 void add_answers(SheetWriter& writer, const Speech& speech, const View& view) {
   for (const Move& move : moves_of(speech, view, MoveKind::PayToll))
-    writer.add(speech.say(Line::PayToll, {{"cards", speech.cards(move.payment)}}), move);
+    writer.add(speech.say("lines.pay_toll", {{"cards", speech.cards(move.payment)}}), move);
   for (const Move& move : moves_of(speech, view, MoveKind::Withdraw))
-    writer.add(speech.say(Line::Withdraw), move);
+    writer.add(speech.say("lines.withdraw"), move);
   for (const Move& move : moves_of(speech, view, MoveKind::RefillFrom))
     writer.add(fmt::format("{} ({})", speech.deck(move.deck()),
                            view.open.draw_count[std::size_t(move.deck())]),

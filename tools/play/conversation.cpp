@@ -7,6 +7,7 @@
 #include "tools/columns.h"
 #include "tools/play/board.h"
 #include "tools/play/panels.h"
+#include "tools/text/typed.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -71,7 +72,7 @@ void Conversation::show_question() {
   const Edition& ed = table_.edition();
   if (view_.open.ask.kind == AskKind::KeepTickets) {
     const int least = least_kept(view_.open, *view_.own);
-    console_.line(speech_.say(Line::ChooseTickets, {{"least", std::to_string(least)}}));
+    console_.line(speech_.say("lines.choose_tickets", {{"least", std::to_string(least)}}));
     int n = 0;
     for (const TicketId id : view_.own->offer)
       console_.line(fmt::format("  {} {}", speech_.paint().bold(std::to_string(++n)),
@@ -81,19 +82,19 @@ void Conversation::show_question() {
   if (view_.open.ask.kind == AskKind::ChooseFleet) {
     const Pieces& pieces = ed.pieces;
     console_.line(
-        speech_.say(Line::ChooseFleet, {{"fleet", std::to_string(pieces.fleet)},
-                                        {"least", std::to_string(pieces.fleet - pieces.ships)},
-                                        {"most", std::to_string(pieces.trains)},
-                                        {"usual", std::to_string(kUsualTrains)}}));
+        speech_.say("lines.choose_fleet", {{"fleet", std::to_string(pieces.fleet)},
+                                           {"least", std::to_string(pieces.fleet - pieces.ships)},
+                                           {"most", std::to_string(pieces.trains)},
+                                           {"usual", std::to_string(kUsualTrains)}}));
     return;
   }
-  if (view_.open.ask.kind == AskKind::PickCard) console_.line(speech_.say(Line::SecondCard));
-  if (view_.open.ask.kind == AskKind::RefillFrom) console_.line(speech_.say(Line::ChooseRefill));
+  if (view_.open.ask.kind == AskKind::PickCard) console_.line(speech_.say("lines.second_card"));
+  if (view_.open.ask.kind == AskKind::RefillFrom) console_.line(speech_.say("lines.choose_refill"));
   if (view_.open.ask.kind == AskKind::TunnelResponse)
-    console_.line(speech_.say(Line::TunnelAsks,
+    console_.line(speech_.say("lines.tunnel_asks",
                               {{"lane", speech_.lane(view_.open.tunnel.lane)},
                                {"row", speech_.cards(view_.open.tunnel.revealed)},
-                               {"count", speech_.count(Noun::Card, view_.open.tunnel.matches)}}));
+                               {"count", speech_.count("card", view_.open.tunnel.matches)}}));
   sheet_ = action_sheet(speech_, view_, settings_.width);
   console_.write(sheet_.text);
 }
@@ -101,7 +102,7 @@ void Conversation::show_question() {
 std::optional<Decision> Conversation::answer(const std::string& typed) {
   if (typed.empty()) return empty_answer();
   const auto numbers = numbers_typed(typed);
-  if (numbers && view_.open.ask.kind == AskKind::KeepTickets)
+  if (view_.open.ask.kind == AskKind::KeepTickets && (numbers || means(typed, "words.all")))
     return take_wish(wish_from(asked(), "keep " + typed));
   if (numbers && numbers->size() == 1) return take_number(numbers->front());
   if (open_ && cards_typed(speech_, typed)) return take_wish(payment_from(asked(), *open_, typed));
@@ -116,7 +117,7 @@ std::optional<Decision> Conversation::empty_answer() {
     show_question();
     return std::nullopt;
   }
-  console_.line(speech_.say(Line::TypeSomething));
+  console_.line(speech_.say("lines.type_something"));
   return std::nullopt;
 }
 
@@ -126,7 +127,7 @@ std::optional<Decision> Conversation::take_number(int number) {
   if (number == 0 && open_) return empty_answer();
   if (number < 1 || number > int(sheet_.choices.size())) {
     console_.line(
-        speech_.say(Line::NoSuchNumber, {{"most", std::to_string(sheet_.choices.size())}}));
+        speech_.say("lines.no_such_number", {{"most", std::to_string(sheet_.choices.size())}}));
     return std::nullopt;
   }
   return take_choice(sheet_.choices[std::size_t(number - 1)]);
@@ -139,7 +140,7 @@ std::optional<Decision> Conversation::take_choice(const Choice& choice) {
   }
   const auto why = objection(table_.edition(), table_.state(), seat_, choice.move);
   if (!why) return Decision{Decision::Is::Play, choice.move};
-  last_refusal_ = speech_.refusal(*why);
+  last_refusal_ = speech_.refusal(*why, choice.move);
   console_.line(speech_.paint().bad(last_refusal_));
   return std::nullopt;
 }
@@ -147,13 +148,13 @@ std::optional<Decision> Conversation::take_choice(const Choice& choice) {
 void Conversation::show_sheet(const Choice& choice) {
   Sheet sheet = open_sheet(speech_, view_, choice, settings_.width);
   if (sheet.choices.empty()) {
-    console_.line(speech_.say(Line::NothingToChoose));
+    console_.line(speech_.say("lines.nothing_to_choose"));
     return;
   }
   open_ = choice;
   sheet_ = std::move(sheet);
   console_.write(sheet_.text);
-  console_.line(speech_.paint().dim(speech_.say(Line::BackWithZero)));
+  console_.line(speech_.paint().dim(speech_.say("lines.back_with_zero")));
 }
 
 std::optional<Decision> Conversation::take_wish(const Wish& wish) {
@@ -169,7 +170,7 @@ std::optional<Decision> Conversation::take_command(Command command, const std::s
     case Command::Harbour:
     case Command::Pay:
     case Command::Keep: {
-      const std::string word = command_word(command).english;
+      const std::string word = command_word(Language::English, command);
       return take_wish(wish_from(asked(), word + " " + rest));
     }
     case Command::Undo:
@@ -178,7 +179,7 @@ std::optional<Decision> Conversation::take_command(Command command, const std::s
       return Decision{Decision::Is::Save, {}, rest};
     case Command::Load:
       if (!rest.empty()) return Decision{Decision::Is::Load, {}, rest};
-      console_.line(speech_.say(Line::NameAFile));
+      console_.line(speech_.say("lines.name_a_file"));
       return std::nullopt;
     case Command::Quit:
       return Decision{Decision::Is::Quit};

@@ -29,7 +29,7 @@ void Conversation::show(Command command, const std::string& rest) {
       console_.write(hand_panel(speech_, view_, settings_.width));
       break;
     case Command::Tickets:
-      console_.write(view_.own->tickets.empty() ? speech_.say(Line::NoTicketsYet) + "\n"
+      console_.write(view_.own->tickets.empty() ? speech_.say("lines.no_tickets_yet") + "\n"
                                                 : tickets_panel(speech_, view_));
       break;
     case Command::Table:
@@ -52,17 +52,17 @@ void Conversation::show(Command command, const std::string& rest) {
 }
 
 void Conversation::show_help() {
-  console_.line(speech_.say(Line::HelpHead));
+  console_.line(speech_.say("lines.help_head"));
   for (int i = 0; i < kCommands; ++i) {
     const auto command = Command(i);
     const bool harbours = table_.edition().pieces.harbours > 0;
     if (command == Command::Harbour && !harbours) continue;
-    const std::string word(command_word(command).in(speech_.language()));
+    const std::string word = command_word(speech_.language(), command);
     console_.line("  " + speech_.paint().bold(pad_right(word, kHelpWidth)) +
-                  speech_.say(command, {{"word", word}}));
+                  command_help(speech_.language(), command));
   }
-  console_.line(wrap(speech_.say(Line::HelpCards), 0, settings_.width));
-  console_.line(wrap(speech_.say(Line::ListLegend), 0, settings_.width));
+  console_.line(wrap(speech_.say("lines.help_cards"), 0, settings_.width));
+  console_.line(wrap(speech_.say("lines.list_legend"), 0, settings_.width));
 }
 
 void Conversation::show_log(const std::string& rest) {
@@ -79,9 +79,9 @@ void Conversation::explain(const std::string& rest) {
   if (!wish.choice) return console_.line(wish.complaint);
   if (wish.choice->opens == Choice::Opens::Nothing) {
     const auto why = objection(table_.edition(), table_.state(), seat_, wish.choice->move);
-    if (why) return console_.line(speech_.refusal(*why));
+    if (why) return console_.line(speech_.refusal(*why, wish.choice->move));
   }
-  console_.line(speech_.say(Line::ThatIsAllowed));
+  console_.line(speech_.say("lines.that_is_allowed"));
 }
 
 /// The last refusal, and every action that is closed now with its reason.
@@ -91,21 +91,22 @@ void Conversation::explain_all() {
     return objection(table_.edition(), table_.state(), seat_, move);
   };
   bool all_open = last_refusal_.empty();
-  const auto tell_why = [&](Label label, const std::string& reason) {
+  const auto tell_why = [&](std::string_view label, const std::string& reason) {
     console_.line(fmt::format("{}: {}", speech_.say(label), reason));
     all_open = false;
   };
   for (int slot = 0; slot < table_.edition().slots(); ++slot)
     if (const auto why = judge(Move::take_slot(slot)); why == Refusal::LocoNotAsSecondCard)
-      tell_why(Label::Draw, speech_.refusal(*why));
+      tell_why("labels.draw", speech_.refusal(*why));
   if (view_.open.ask.kind == AskKind::ChooseAction) {
     if (const auto why = judge(Move::take_blind()); why == Refusal::NothingToDraw)
-      tell_why(Label::Draw, speech_.refusal(*why));
+      tell_why("labels.draw", speech_.refusal(*why));
     if (const auto why = judge(Move::draw_tickets()))
-      tell_why(Label::Tickets, speech_.refusal(*why));
-    if (view_.choices.lanes().empty()) tell_why(Label::Claim, speech_.say(Line::NoLanePayable));
+      tell_why("labels.tickets", speech_.refusal(*why));
+    if (view_.choices.lanes().empty())
+      tell_why("labels.claim", speech_.say("lines.no_lane_payable"));
   }
-  if (all_open) console_.line(speech_.say(Line::NothingRefused));
+  if (all_open) console_.line(speech_.say("lines.nothing_refused"));
 }
 
 }  // namespace wagonaut::tools

@@ -14,34 +14,34 @@ namespace {
 
 /// A column of the score table: its head, and what a seat has in it.
 struct Column {
-  Label head;
+  std::string_view head;
   std::function<int(const SeatStanding&)> value;
 };
 
-Label head_of(AwardKind kind) {
+std::string_view head_of(AwardKind kind) {
   switch (kind) {
     case AwardKind::Lanes:
     case AwardKind::Exchanges:
-      return Label::ScoreLanes;
+      return "labels.score_lanes";
     case AwardKind::Tickets:
-      return Label::ScoreTickets;
+      return "labels.score_tickets";
     case AwardKind::LongestTrail:
-      return Label::ScoreTrailBonus;
+      return "labels.score_trail_bonus";
     case AwardKind::MostTickets:
-      return Label::ScoreTicketsBonus;
+      return "labels.score_tickets_bonus";
     case AwardKind::Harbours:
-      return Label::ScoreHarbours;
+      return "labels.score_harbours";
     case AwardKind::Unbuilt:
-      return Label::ScoreUnbuilt;
+      return "labels.score_unbuilt";
   }
-  return Label::Score;
+  return "labels.score";
 }
 
 Column points_column(AwardKind kind) {
   return {head_of(kind), [kind](const SeatStanding& seat) { return seat.points(kind); }};
 }
 
-Column value_column(Label head, AwardKind kind) {
+Column value_column(std::string_view head, AwardKind kind) {
   return {head, [kind](const SeatStanding& seat) { return seat.value(kind); }};
 }
 
@@ -52,10 +52,11 @@ std::vector<Column> columns_of(const Edition& ed, const Standings& result) {
   for (const Part& part : any.parts)
     if (part.kind != AwardKind::LongestTrail || ed.award(part.kind) != nullptr)
       columns.push_back(points_column(part.kind));
-  columns.push_back({Label::ScoreTotal, [](const SeatStanding& seat) { return int(seat.total); }});
-  columns.push_back(value_column(Label::ScoreCompleted, AwardKind::Tickets));
+  columns.push_back(
+      {"labels.score_total", [](const SeatStanding& seat) { return int(seat.total); }});
+  columns.push_back(value_column("labels.score_completed", AwardKind::Tickets));
   if (any.find(AwardKind::LongestTrail) != nullptr)
-    columns.push_back(value_column(Label::ScoreTrail, AwardKind::LongestTrail));
+    columns.push_back(value_column("labels.score_trail", AwardKind::LongestTrail));
   return columns;
 }
 
@@ -82,11 +83,12 @@ std::string tie_words(const Speech& speech, const Standings& result, Seat winner
   for (const Seat other : step.among) {
     const int theirs = tie_value(result.at(other), step.by);
     if (theirs == mine) continue;
-    out += "\n" + speech.say(Line::TieBroken, {{"winner", speech.seat(winner)},
-                                               {"other", speech.seat(other)},
-                                               {"by", speech.say(step.by)},
-                                               {"mine", std::to_string(mine)},
-                                               {"theirs", std::to_string(theirs)}});
+    out += "\n" + speech.say("lines.tie_broken",
+                             {{"winner", speech.seat(winner)},
+                              {"other", speech.seat(other)},
+                              {"by", speech.say("ties." + std::string(kTieWords[step.by]))},
+                              {"mine", std::to_string(mine)},
+                              {"theirs", std::to_string(theirs)}});
   }
   return out;
 }
@@ -134,12 +136,12 @@ std::string winner_line(const Speech& speech, const Standings& result) {
   std::vector<Seat> winners;
   for (const Seat seat : seats)
     if (result.at(seat).place == 1) winners.push_back(seat);
-  const std::string points = speech.count(Noun::Point, result.at(seats.front()).total);
+  const std::string points = speech.count("point", result.at(seats.front()).total);
   if (winners.size() > 1)
-    return speech.say(Line::WinShared,
+    return speech.say("lines.win_shared",
                       {{"winners", names_of(speech, winners)}, {"points", points}});
   std::string out =
-      speech.say(Line::Winner, {{"winner", speech.seat(seats.front())}, {"points", points}});
+      speech.say("lines.winner", {{"winner", speech.seat(seats.front())}, {"points", points}});
   for (const TieStory::Step& step : tie_for_first(speech.edition(), result).steps)
     out += tie_words(speech, result, seats.front(), step);
   return out;

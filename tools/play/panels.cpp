@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kLabelWidth = 10;
 
-std::string label(const Speech& speech, Label key) {
+std::string label(const Speech& speech, std::string_view key) {
   return speech.paint().bold(pad_right(speech.say(key), kLabelWidth));
 }
 
@@ -25,10 +25,10 @@ int widest_name(const Speech& speech) {
 
 std::string supply(const Speech& speech, const OpenSeat& them) {
   const Pieces& pieces = speech.edition().pieces;
-  std::string out = fmt::format("{} {:>2}", speech.say(Label::Trains), them.trains);
-  if (pieces.ships > 0) out += fmt::format("  {} {:>2}", speech.say(Label::Ships), them.ships);
+  std::string out = fmt::format("{} {:>2}", speech.say("labels.trains"), them.trains);
+  if (pieces.ships > 0) out += fmt::format("  {} {:>2}", speech.say("labels.ships"), them.ships);
   if (pieces.harbours > 0)
-    out += fmt::format("  {} {}", speech.say(Label::HarboursLeft), them.harbours_left);
+    out += fmt::format("  {} {}", speech.say("labels.harbours_left"), them.harbours_left);
   return out;
 }
 
@@ -39,9 +39,10 @@ std::string player_line(const Speech& speech, const View& view, Seat seat, int n
   for (const std::uint8_t n : backs.cards) cards += n;
   const bool to_move = view.open.ask.waiting.contains(seat);
   return fmt::format(" {}  {} {:>3}  {}  {} {:>2}  {} {}{}", pad_right(speech.seat(seat), names),
-                     speech.say(Label::Score), them.score, supply(speech, them),
-                     speech.say(Label::Cards), cards, speech.say(Label::TicketsHeld), backs.tickets,
-                     to_move ? "  " + speech.paint().bold(speech.say(Label::ToMove)) : "");
+                     speech.say("labels.score"), them.score, supply(speech, them),
+                     speech.say("labels.cards"), cards, speech.say("labels.tickets_held"),
+                     backs.tickets,
+                     to_move ? "  " + speech.paint().bold(speech.say("labels.to_move")) : "");
 }
 
 std::string piles(const Speech& speech, const View& view) {
@@ -49,12 +50,12 @@ std::string piles(const Speech& speech, const View& view) {
   std::vector<std::string> parts;
   for (int d = 0; d < ed.decks.size(); ++d) {
     const bool named = ed.decks.size() > 1;
-    const std::string name = named ? speech.deck(Deck(d)) : speech.say(Label::Pile);
+    const std::string name = named ? speech.deck(Deck(d)) : speech.say("labels.pile");
     parts.push_back(fmt::format("{} {}", name, view.open.draw_count[std::size_t(d)]));
   }
   parts.push_back(
-      fmt::format("{} {}", speech.say(Label::Discards), view.open.discard_pile.total()));
-  parts.push_back(fmt::format("{} {}", speech.say(Label::TicketPile),
+      fmt::format("{} {}", speech.say("labels.discards"), view.open.discard_pile.total()));
+  parts.push_back(fmt::format("{} {}", speech.say("labels.ticket_pile"),
                               view.unseen_tickets + view.under_tickets.size()));
   return flow(parts, " · ", 0, 200);
 }
@@ -81,12 +82,12 @@ std::string market_panel(const Speech& speech, const View& view, int width) {
     const Sort card = view.open.market[std::size_t(slot)];
     parts.push_back(card == kNoCard ? "–" : speech.card(card));
   }
-  return label(speech, Label::Market) + flow(parts, "  ", kLabelWidth, width) + "\n";
+  return label(speech, "labels.market") + flow(parts, "  ", kLabelWidth, width) + "\n";
 }
 
 std::string hand_panel(const Speech& speech, const View& view, int width) {
   if (!view.own) return "";
-  return label(speech, Label::Hand) + speech.hand(view.own->hand, kLabelWidth, width) + "\n";
+  return label(speech, "labels.hand") + speech.hand(view.own->hand, kLabelWidth, width) + "\n";
 }
 
 std::string ticket_line(const Speech& speech, const View& view, TicketId ticket) {
@@ -95,9 +96,9 @@ std::string ticket_line(const Speech& speech, const View& view, TicketId ticket)
   const auto way = shortest_way(ed, me.lanes, me.claimable, ed.ticket(ticket));
   const std::string words = speech.ticket(ticket);
   if (way && way->length == 0) return speech.paint().good("✓ " + words);
-  if (!way) return speech.paint().bad("✗ " + words + " " + speech.say(Label::CutOff));
+  if (!way) return speech.paint().bad("✗ " + words + " " + speech.say("labels.cut_off"));
   const std::string missing =
-      speech.say(Label::Missing, {{"count", speech.count(Noun::Space, way->length)}});
+      speech.say("labels.missing", {{"count", speech.count("space", way->length)}});
   return "… " + words + " " + speech.paint().dim(missing);
 }
 
@@ -112,7 +113,7 @@ std::string tickets_panel(const Speech& speech, const View& view) {
   open.insert(open.end(), done.begin(), done.end());
   std::string out;
   for (const std::string& line : open) {
-    out += out.empty() ? label(speech, Label::Tickets) : std::string(kLabelWidth, ' ');
+    out += out.empty() ? label(speech, "labels.tickets") : std::string(kLabelWidth, ' ');
     out += line + "\n";
   }
   return out;
@@ -120,8 +121,8 @@ std::string tickets_panel(const Speech& speech, const View& view) {
 
 std::string ending_panel(const Speech& speech, const View& view) {
   if (!view.open.triggered) return "";
-  const std::string left = speech.count(Noun::Turn, view.open.turns_left);
-  return speech.paint().bold(speech.say(Line::LastTurns, {{"count", left}})) + "\n";
+  const std::string left = speech.count("turn", view.open.turns_left);
+  return speech.paint().bold(speech.say("lines.last_turns", {{"count", left}})) + "\n";
 }
 
 std::string table_panel(const Speech& speech, const View& view, int width) {

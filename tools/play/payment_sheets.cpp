@@ -22,15 +22,15 @@ Sheet payment_sheet(const Speech& speech, const View& view, const std::vector<La
   SheetWriter writer(speech, 0);
   for (const LaneId lane : lanes) {
     const Lane& it = speech.edition().lane(lane);
-    writer.remark(
-        speech.say(Line::HowToPay, {{"lane", speech.lane(lane)}, {"spaces", speech.spaces(lane)}}));
-    if (it.tunnel) writer.remark(speech.say(Line::TunnelMayCost));
+    writer.remark(speech.say("lines.how_to_pay",
+                             {{"lane", speech.lane(lane)}, {"spaces", speech.spaces(lane)}}));
+    if (it.tunnel) writer.remark(speech.say("lines.tunnel_may_cost"));
     const PaymentList payments = payments_of(speech, view, lane);
     for (int i = 0; i < std::min(payments.size(), kMostPayments); ++i)
       writer.add(speech.cards(payments[std::size_t(i)]),
                  Move::claim(lane, payments[std::size_t(i)]));
     writer.lines();
-    if (payments.size() > kMostPayments) writer.remark(speech.say(Line::MorePayments));
+    if (payments.size() > kMostPayments) writer.remark(speech.say("lines.more_payments"));
   }
   return writer.finish();
 }
@@ -50,7 +50,7 @@ Sheet harbour_sheet(const Speech& speech, const View& view) {
 
 Sheet harbour_payment_sheet(const Speech& speech, const View& view, NodeId node) {
   SheetWriter writer(speech, 0);
-  writer.remark(speech.say(Line::HowToPay, {{"lane", speech.node(node)}, {"spaces", ""}}));
+  writer.remark(speech.say("lines.how_to_pay", {{"lane", speech.node(node)}, {"spaces", ""}}));
   PaymentList payments;
   list_harbour_payments(speech.edition(), view.own->hand, payments);
   for (const Cards& payment : payments)
@@ -63,10 +63,11 @@ Sheet exchange_sheet(const Speech& speech, const View& view) {
   SheetWriter writer(speech, 0);
   for (const Move& move : moves_of(speech, view, MoveKind::Exchange)) {
     const Kind takes = move.gives() == Kind::Rail ? Kind::Sea : Kind::Rail;
-    writer.add(speech.say(Line::ExchangeFor, {{"given", speech.pieces(move.gives(), move.amount)},
-                                              {"taken", speech.pieces(takes, move.amount)},
-                                              {"points", speech.points(-move.amount)}}),
-               move);
+    writer.add(
+        speech.say("lines.exchange_for", {{"given", speech.pieces(move.gives(), move.amount)},
+                                          {"taken", speech.pieces(takes, move.amount)},
+                                          {"points", speech.points(-move.amount)}}),
+        move);
   }
   writer.lines();
   return writer.finish();

@@ -5,19 +5,22 @@
 
 #include <fmt/format.h>
 
+#include "texts/book.h"
 #include "tools/columns.h"
 #include "tools/files.h"
 #include "tools/paint.h"
 #include "tools/play/wish.h"
-#include "tools/text/lines.h"
 
 namespace wagonaut::tools {
 namespace {
 
+/// In any language: who plays in one often thinks in another.
 bool yes(const std::string& typed, bool standard) {
   if (typed.empty()) return standard;
   const std::string word = folded(typed);
-  return word.front() == 'y' || word.front() == 't';
+  return std::any_of(std::begin(kLanguages), std::end(kLanguages), [&](const LanguageRow& row) {
+    return word.starts_with(say(row.language, "words.yes"));
+  });
 }
 
 /// The names at the table of a kept game that is not over; empty if there is none.
@@ -35,7 +38,8 @@ std::string unfinished(const std::string& file) {
 bool ask_to_resume(Console& console, PlaySettings& settings) {
   const std::string names = unfinished(settings.autosave);
   if (names.empty()) return true;
-  const auto typed = console.ask(say(settings.language, Line::AskResume, {{"game", names}}) + " ");
+  const auto typed =
+      console.ask(say(settings.language, "lines.ask_resume", {{"game", names}}) + " ");
   if (!typed) return false;
   if (yes(*typed, true)) settings.load = settings.autosave;
   return true;
@@ -74,37 +78,37 @@ const EditionCard& usual_edition(const Catalog& catalog) {
 
 bool ask_edition(const Catalog& catalog, Console& console, PlaySettings& settings) {
   const EditionCard& usual = usual_edition(catalog);
-  console.line(say(settings.language, Line::WhichEdition));
+  console.line(say(settings.language, "lines.which_edition"));
   list_editions(catalog, console, settings);
   while (settings.edition.empty()) {
-    const auto typed = console.ask(
-        say(settings.language, Line::AskEdition, {{"usual", in(settings.language, usual.name)}}) +
-        " ");
+    const auto typed = console.ask(say(settings.language, "lines.ask_edition",
+                                       {{"usual", in(settings.language, usual.name)}}) +
+                                   " ");
     if (!typed) return false;
     const EditionCard* card = typed->empty() ? &usual : edition_typed(catalog, *typed);
     if (card != nullptr)
       settings.edition = card->id;
     else
-      console.line(say(settings.language, Line::NoSuchEdition));
+      console.line(say(settings.language, "lines.no_such_edition"));
   }
   return true;
 }
 
 bool ask_seats(const EditionCard& card, Console& console, PlaySettings& settings) {
   console.line(
-      say(settings.language, Line::WhoPlays,
+      say(settings.language, "lines.who_plays",
           {{"least", std::to_string(card.min_seats)}, {"most", std::to_string(card.max_seats)}}));
-  const std::string usual = say(settings.language, Line::UsualSeats);
+  const std::string usual = say(settings.language, "lines.usual_seats");
   while (settings.seats.empty()) {
     const auto typed =
-        console.ask(say(settings.language, Line::AskSeats, {{"usual", usual}}) + " ");
+        console.ask(say(settings.language, "lines.ask_seats", {{"usual", usual}}) + " ");
     if (!typed) return false;
     const auto seats = seats_from(typed->empty() ? usual : *typed, card, settings.company);
     if (seats)
       settings.seats = *seats;
     else
       console.line(say(
-          settings.language, Line::BadSeats,
+          settings.language, "lines.bad_seats",
           {{"least", std::to_string(card.min_seats)}, {"most", std::to_string(card.max_seats)}}));
   }
   return true;
@@ -115,7 +119,7 @@ bool ask_seats(const EditionCard& card, Console& console, PlaySettings& settings
 bool ask_settings(const Catalog& catalog, Console& console, PlaySettings& settings) {
   if (!settings.load.empty()) return true;
   if (settings.edition.empty() && settings.seats.empty()) {
-    console.line(say(settings.language, Line::Welcome));
+    console.line(say(settings.language, "lines.welcome"));
     if (!ask_to_resume(console, settings)) return false;
     if (!settings.load.empty()) return true;
   }

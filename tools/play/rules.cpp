@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "engine/rules/price.h"
+#include "texts/book.h"
 #include "tools/columns.h"
-#include "tools/text/rule_lines.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -47,7 +47,7 @@ std::string point_table(const Edition& ed) {
 class Lines {
  public:
   Lines(const Speech& speech, int width) : speech_(speech), width_(width) {}
-  void add(RuleLine key, std::initializer_list<Blank> blanks = {}) {
+  void add(std::string_view key, std::initializer_list<Blank> blanks = {}) {
     text_ += " • " + wrap(speech_.say(key, blanks), 3, width_) + "\n";
   }
   std::string text() { return std::move(text_); }
@@ -59,45 +59,44 @@ class Lines {
 };
 
 void add_actions(Lines& lines, const Speech& speech, const Edition& ed) {
-  lines.add(ed.pieces.harbours > 0 ? RuleLine::FiveActions : RuleLine::ThreeActions);
-  lines.add(ed.loco_limit == LocoLimit::Strict ? RuleLine::DrawStrict : RuleLine::DrawFree);
-  if (ed.decks.size() > 1) lines.add(RuleLine::TwoDecks);
-  if (ed.flush_at > 0)
-    lines.add(RuleLine::Flush, {{"count", speech.count(Noun::Loco, ed.flush_at)}});
-  lines.add(RuleLine::DrawTickets, {{"offer", speech.count(Noun::Ticket, ed.later_offer.offer)},
-                                    {"keep", std::to_string(ed.later_offer.keep)}});
+  lines.add(ed.pieces.harbours > 0 ? "rules.five_actions" : "rules.three_actions");
+  lines.add(ed.loco_limit == LocoLimit::Strict ? "rules.draw_strict" : "rules.draw_free");
+  if (ed.decks.size() > 1) lines.add("rules.two_decks");
+  if (ed.flush_at > 0) lines.add("rules.flush", {{"count", speech.count("loco", ed.flush_at)}});
+  lines.add("rules.draw_tickets", {{"offer", speech.count("ticket", ed.later_offer.offer)},
+                                   {"keep", std::to_string(ed.later_offer.keep)}});
 }
 
 void add_claiming(Lines& lines, const Edition& ed) {
   const Terrain terrain = terrain_of(ed);
-  lines.add(RuleLine::Claim, {{"table", point_table(ed)}});
-  if (terrain.plain_without_locos) lines.add(RuleLine::LocosOnlyThere);
-  if (terrain.tunnels) lines.add(RuleLine::Tunnels);
-  if (terrain.ferries) lines.add(RuleLine::Ferries);
-  if (terrain.swaps) lines.add(RuleLine::FourForOne);
-  if (terrain.rough) lines.add(RuleLine::RoughGround);
-  if (terrain.sea) lines.add(RuleLine::Sea);
-  lines.add(ed.one_lane_per_group ? RuleLine::OneOfTwoLanes : RuleLine::BothLanes);
+  lines.add("rules.claim", {{"table", point_table(ed)}});
+  if (terrain.plain_without_locos) lines.add("rules.locos_only_there");
+  if (terrain.tunnels) lines.add("rules.tunnels");
+  if (terrain.ferries) lines.add("rules.ferries");
+  if (terrain.swaps) lines.add("rules.four_for_one");
+  if (terrain.rough) lines.add("rules.rough_ground");
+  if (terrain.sea) lines.add("rules.sea");
+  lines.add(ed.one_lane_per_group ? "rules.one_of_two_lanes" : "rules.both_lanes");
 }
 
 void add_scoring(Lines& lines, const Speech& speech, const Edition& ed) {
   for (const Award& award : ed.awards) {
-    const Blank points{"points", speech.count(Noun::Point, award.points)};
+    const Blank points{"points", speech.count("point", award.points)};
     switch (award.kind) {
       case AwardKind::Tickets:
-        lines.add(RuleLine::ScoreTickets);
+        lines.add("rules.score_tickets");
         break;
       case AwardKind::LongestTrail:
-        lines.add(RuleLine::ScoreTrail, {points});
+        lines.add("rules.score_trail", {points});
         break;
       case AwardKind::MostTickets:
-        lines.add(RuleLine::ScoreMostTickets, {points});
+        lines.add("rules.score_most_tickets", {points});
         break;
       case AwardKind::Harbours:
-        lines.add(RuleLine::ScoreHarbours, {{"one", std::to_string(award.by_tickets[1])},
-                                            {"two", std::to_string(award.by_tickets[2])},
-                                            {"three", std::to_string(award.by_tickets[3])},
-                                            {"unbuilt", speech.count(Noun::Point, award.unbuilt)}});
+        lines.add("rules.score_harbours", {{"one", std::to_string(award.by_tickets[1])},
+                                           {"two", std::to_string(award.by_tickets[2])},
+                                           {"three", std::to_string(award.by_tickets[3])},
+                                           {"unbuilt", speech.count("point", award.unbuilt)}});
         break;
       case AwardKind::Lanes:
       case AwardKind::Exchanges:
@@ -114,8 +113,8 @@ std::string rules_in_short(const Speech& speech, int width) {
   Lines lines(speech, width);
   add_actions(lines, speech, ed);
   add_claiming(lines, ed);
-  lines.add(RuleLine::Ending, {{"threshold", std::to_string(ed.end_threshold)},
-                               {"turns", speech.count(Noun::TurnTaken, ed.turns_each)}});
+  lines.add("rules.ending", {{"threshold", std::to_string(ed.end_threshold)},
+                             {"turns", speech.count("turn_taken", ed.turns_each)}});
   add_scoring(lines, speech, ed);
   return lines.text();
 }

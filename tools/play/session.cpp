@@ -95,11 +95,12 @@ void Session::catch_up(std::optional<Seat> viewer) {
 
 bool Session::hand_over(Seat seat) {
   if (persons() < 2 || looking_ == seat) return true;
-  if (looking_ && !console_.ask(speech_.say(Line::HideScreen, {{"who", speech_.seat(seat)}}) + " "))
+  if (looking_ &&
+      !console_.ask(speech_.say("lines.hide_screen", {{"who", speech_.seat(seat)}}) + " "))
     return false;
   console_.clear();
   looking_.reset();
-  if (!console_.ask(speech_.say(Line::YourScreen, {{"who", speech_.seat(seat)}}) + " "))
+  if (!console_.ask(speech_.say("lines.your_screen", {{"who", speech_.seat(seat)}}) + " "))
     return false;
   looking_ = seat;
   return true;
@@ -127,9 +128,9 @@ std::optional<SessionEnd> Session::carry_out(Seat seat, const Decision& decision
     case Decision::Is::Save: {
       const std::string file = decision.file.empty() ? keep_file() : decision.file;
       if (file.empty())
-        console_.line(speech_.say(Line::NameAFile));
+        console_.line(speech_.say("lines.name_a_file"));
       else if (keep(file))
-        console_.line(speech_.say(Line::Saved, {{"file", file}}));
+        console_.line(speech_.say("lines.saved", {{"file", file}}));
       return std::nullopt;
     }
     case Decision::Is::Quit:
@@ -140,17 +141,17 @@ std::optional<SessionEnd> Session::carry_out(Seat seat, const Decision& decision
 
 void Session::take_back(Seat seat) {
   const auto undo = table_.last_decision(seat);
-  if (!undo) return console_.line(speech_.say(Line::NothingToUndo));
-  if (!all_agree(seat, *undo)) return console_.line(speech_.say(Line::NotUndone));
+  if (!undo) return console_.line(speech_.say("lines.nothing_to_undo"));
+  if (!all_agree(seat, *undo)) return console_.line(speech_.say("lines.not_undone"));
   table_.undo(*undo);
   for (std::size_t& heard : heard_) heard = std::min(heard, table_.facts().size());
-  console_.line(speech_.say(Line::Undone, {{"who", speech_.seat(seat)}}));
+  console_.line(speech_.say("lines.undone", {{"who", speech_.seat(seat)}}));
 }
 
 /// Free while nothing hidden has come to light and nobody else has decided; else the player is
 /// warned, and every other person at the table must agree (G-3).
 bool Session::all_agree(Seat seat, const Undo& undo) {
-  if (undo.revealed) console_.line(speech_.say(Line::UndoReveals));
+  if (undo.revealed) console_.line(speech_.say("lines.undo_reveals"));
   for (int i = 0; i < int(seats_.size()); ++i) {
     const Seat other{std::uint8_t(i)};
     if (!person(other)) continue;
@@ -160,7 +161,8 @@ bool Session::all_agree(Seat seat, const Undo& undo) {
       console_.clear();
       looking_.reset();
     }
-    if (!agrees(console_.ask(speech_.say(Line::AgreeToUndo, {{"who", speech_.seat(other)}}) + " ")))
+    if (!agrees(
+            console_.ask(speech_.say("lines.agree_to_undo", {{"who", speech_.seat(other)}}) + " ")))
       return false;
   }
   return true;
@@ -174,15 +176,15 @@ bool Session::keep(const std::string& file) {
   if (file.empty()) return true;
   const std::string fault = write_text(file, table_.record_text());
   if (!fault.empty())
-    console_.line(speech_.paint().bad(speech_.say(Line::NotSaved, {{"fault", fault}})));
+    console_.line(speech_.paint().bad(speech_.say("lines.not_saved", {{"fault", fault}})));
   return fault.empty();
 }
 
 SessionEnd Session::stop() {
   const std::string file = keep_file();
   if (!keep(file)) return {SessionEnd::Is::NotSaved};
-  console_.line(file.empty() ? speech_.say(Line::NotKept)
-                             : speech_.say(Line::Kept, {{"file", file}}));
+  console_.line(file.empty() ? speech_.say("lines.not_kept")
+                             : speech_.say("lines.kept", {{"file", file}}));
   return {SessionEnd::Is::Quit};
 }
 
@@ -196,11 +198,11 @@ SessionEnd Session::finish() {
     for (int i = 0; i < int(seats_.size()); ++i)
       heard_[seats_.size()] = std::max(heard_[seats_.size()], heard_[std::size_t(i)]);
   if (persons() != 1) catch_up(std::nullopt);
-  const std::string line = table_.marked() ? speech_.say(Line::WasUndone) + "\n" : "";
+  const std::string line = table_.marked() ? speech_.say("lines.was_undone") + "\n" : "";
   console_.write("\n" + ending_text(speech_, table_.state()) + line);
   const std::string file = keep_file();
   if (!keep(file)) return {SessionEnd::Is::NotSaved};
-  if (!file.empty()) console_.line(speech_.say(Line::RecordKept, {{"file", file}}));
+  if (!file.empty()) console_.line(speech_.say("lines.record_kept", {{"file", file}}));
   return {};
 }
 

@@ -28,14 +28,14 @@ void SheetWriter::add(const std::string& words, Choice choice) {
   entries_.push_back(speech_.paint().bold(number) + " " + words);
 }
 
-void SheetWriter::group(Label title) {
+void SheetWriter::group(std::string_view title) {
   if (entries_.empty()) return;
   sheet_.text += speech_.paint().bold(pad_right(speech_.say(title), kLabelWidth));
   sheet_.text += without_tails(flow(entries_, "   ", kLabelWidth, width_)) + "\n";
   entries_.clear();
 }
 
-void SheetWriter::group_in_columns(Label title) {
+void SheetWriter::group_in_columns(std::string_view title) {
   int widest = 0;
   for (const std::string& entry : entries_) widest = std::max(widest, width_of(entry));
   for (std::string& entry : entries_) entry = pad_right(std::move(entry), widest);

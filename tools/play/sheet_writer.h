@@ -15,10 +15,10 @@ class SheetWriter {
   void add(const std::string& words, Choice choice);
   void add(const std::string& words, const Move& move) { add(words, Choice{.move = move}); }
 
-  /// The entries since the last group, side by side behind a title.
-  void group(Label title);
+  /// The entries since the last group, side by side behind a title, which is the key of a text.
+  void group(std::string_view title);
   /// The same, set in columns of equal width: for long lists.
-  void group_in_columns(Label title);
+  void group_in_columns(std::string_view title);
   /// One entry a line.
   void lines();
   void remark(const std::string& words) { sheet_.text += words + "\n"; }

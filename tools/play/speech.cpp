@@ -95,16 +95,33 @@ std::string Speech::ticket(TicketId ticket) const {
   return fmt::format("{} – {}", place(it.links[0].from), join(options, " / "));
 }
 
-std::string Speech::refusal(Refusal refusal) const {
-  return fmt::format("{} [{}]", say(refusal), refusal_rules(refusal));
+std::string Speech::deck_kind(Deck deck) const {
+  if (edition().decks.size() < 2) return "none";
+  return edition().deck(deck).kind == Kind::Sea ? "sea" : "rail";
+}
+
+std::string Speech::refusal(Refusal refusal, const std::optional<Move>& move) const {
+  const bool claims = move && move->kind == MoveKind::ClaimLane;
+  const bool builds = move && move->kind == MoveKind::BuildHarbour;
+  const std::string route = claims ? lane(move->lane()) : "none";
+  const auto known = [&](std::string_view name) -> std::optional<Value> {
+    if (name == "decks") return decks();
+    if (name == "lane") return route;
+    if (name == "node") return builds ? node(move->node()) : "none";
+    if (name == "cost")
+      return say("costs.of_lane", {{"lane", route}, {"need", "none"}, {"have", "none"}});
+    return "none";
+  };
+  return fmt::format("{} [{}]", say("refusals." + std::string(refusal_name(refusal)), known),
+                     refusal_rules(refusal));
 }
 
 std::string Speech::points(int n) const {
-  return fmt::format("{}{}", n > 0 ? "+" : "", count(Noun::Point, n));
+  return fmt::format("{}{}", n > 0 ? "+" : "", count("point", n));
 }
 
 std::string Speech::pieces(Kind kind, int n) const {
-  return count(kind == Kind::Sea ? Noun::Ship : Noun::Train, n);
+  return count(kind == Kind::Sea ? "ship" : "wagon", n);
 }
 
 }  // namespace wagonaut::tools

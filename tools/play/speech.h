@@ -1,14 +1,14 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "catalog/catalog.h"
+#include "texts/book.h"
 #include "tools/paint.h"
-#include "tools/text/labels.h"
-#include "tools/text/lines.h"
+#include "tools/text/language.h"
 #include "tools/text/nouns.h"
-#include "tools/text/sentences.h"
 
 namespace wagonaut::tools {
 
@@ -23,11 +23,15 @@ class Speech {
   Language language() const { return language_; }
   const Paint& paint() const { return paint_; }
 
-  template <class Key>
-  std::string say(Key key, std::initializer_list<Blank> blanks = {}) const {
-    return tools::say(language_, key, blanks);
+  std::string say(std::string_view key, std::initializer_list<Blank> blanks = {}) const {
+    return wagonaut::say(language_, key, blanks);
   }
-  std::string count(Noun noun, long n) const { return tools::count(language_, noun, n); }
+  std::string say(std::string_view key, const Lookup& lookup) const {
+    return wagonaut::say(language_, key, lookup);
+  }
+  std::string count(std::string_view noun, long n) const {
+    return tools::count(language_, noun, n);
+  }
   const std::string& text(const Text& text) const { return in(language_, text); }
 
   /// Badge and name, in the seat's colour.
@@ -53,8 +57,14 @@ class Speech {
   /// What a ticket asks for and what it is worth.
   std::string ticket(TicketId ticket) const;
 
-  /// The refusal in a sentence, with the rule behind it.
-  std::string refusal(Refusal refusal) const;
+  /// "one" or "two": with two decks there are ships, and locomotives are wild cards.
+  std::string decks() const { return edition().decks.size() > 1 ? "two" : "one"; }
+  /// "rail" or "sea" where there are two decks; "none" where there is only one to speak of.
+  std::string deck_kind(Deck deck) const;
+
+  /// The refusal of a move in a sentence, with the rule behind it. Sentences are written for those
+  /// who know more as well; what is not known here is "none".
+  std::string refusal(Refusal refusal, const std::optional<Move>& move = {}) const;
   std::string points(int n) const;
   /// Trains or ships with their number.
   std::string pieces(Kind kind, int n) const;

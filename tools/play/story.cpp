@@ -1,36 +1,60 @@
 #include "tools/play/story.h"
 
-#include <algorithm>
+#include <cstdlib>
 
+#include "engine/model/fact_form.h"
 #include "engine/sight/sight.h"
 
 namespace wagonaut::tools {
 namespace {
 
-std::string who(const Speech& speech, const Fact& fact) {
-  return fact.seat == kNobody ? "–" : speech.seat(fact.seat);
-}
+constexpr const char* kNotTold = "none";
 
-/// The card of a draw, or that it is not told.
+/// The card of a draw, as far as it is told, and where it came from.
 std::string drawn(const Speech& speech, const Fact& fact) {
-  if (fact.card != kNoCard) return speech.card(fact.card);
-  const bool named = speech.edition().decks.size() > 1;
-  const std::string hidden = speech.say(Label::HiddenCard);
-  return named ? hidden + " (" + speech.deck(Deck(fact.what)) + ")" : hidden;
+  const std::string card = fact.card == kNoCard ? kNotTold : speech.card(fact.card);
+  if (fact.kind == FactKind::SlotTaken) return speech.say("labels.face_up_card", {{"card", card}});
+  return speech.say("labels.deck_card",
+                    {{"card", card}, {"deck", speech.deck_kind(Deck(fact.what))}});
 }
 
-std::string dealt(const Speech& speech, const Fact& fact) {
-  const std::string number = speech.count(Noun::CardTaken, fact.n);
-  return fact.cards.empty() ? number : number + ": " + speech.cards(fact.cards);
+bool drawing(FactKind kind) {
+  return kind == FactKind::SlotTaken || kind == FactKind::BlindTaken;
 }
 
-std::string exchanged(const Speech& speech, const Fact& fact) {
-  const Kind gives = Kind(fact.what);
-  const Kind takes = gives == Kind::Rail ? Kind::Sea : Kind::Rail;
-  return speech.say(fact.kind, {{"who", who(speech, fact)},
-                                {"given", speech.pieces(gives, fact.n)},
-                                {"taken", speech.pieces(takes, fact.n)},
-                                {"points", speech.points(fact.m)}});
+std::string tickets_told(const Speech& speech, const Fact& fact) {
+  std::string out;
+  for (const TicketId ticket : fact.tickets)
+    out += (out.empty() ? "" : "; ") + speech.ticket(ticket);
+  return out.empty() ? kNotTold : out;
+}
+
+std::string signed_points(int n) {
+  return (n < 0 ? "−" : "+") + std::to_string(std::abs(n));
+}
+
+/// What a blank of a fact's sentence stands for: a field of the fact, by its name on the wire, or
+/// something that every sentence may ask for.
+std::optional<Value> blank_of(const Speech& speech, const Fact& fact, std::string_view name) {
+  if (name == "me") return "no";  // a terminal is shared: all are called by their names
+  if (name == "decks") return speech.decks();
+  if (name == "seat") return fact.seat == kNobody ? "–" : speech.seat(fact.seat);
+  if (name == "lane") return speech.lane(LaneId(fact.what));
+  if (name == "node") return speech.node(NodeId(fact.what));
+  if (name == "deck") return speech.deck_kind(Deck(fact.what));
+  if (name == "gives") return Kind(fact.what) == Kind::Sea ? "ships" : "trains";
+  if (name == "card") return drawing(fact.kind) ? drawn(speech, fact) : speech.card(fact.card);
+  if (name == "cards") return fact.cards.empty() ? kNotTold : speech.cards(fact.cards);
+  if (name == "tickets") return tickets_told(speech, fact);
+  if (name == "points")
+    return signed_points(fact.kind == FactKind::PiecesExchanged ? fact.m : fact.n);
+  if (name == "count" || name == "trains" || name == "turns_left") return long{fact.n};
+  if (name == "ships") return long{fact.m};
+  return std::nullopt;
+}
+
+std::string key_of(FactKind kind) {
+  return "facts." + std::string(fact_name(kind));
 }
 
 bool turned(const Fact& fact) {
@@ -44,33 +68,7 @@ std::string row_sentence(const Speech& speech, FactKind kind, const std::vector<
     if (!cards.empty()) cards += ", ";
     cards += speech.card(card);
   }
-  return speech.say(kind, {{"cards", cards}});
-}
-
-/// Facts about cards that came from a pile.
-std::string card_sentence(const Speech& speech, const Fact& told) {
-  if (turned(told)) return row_sentence(speech, told.kind, {told.card});
-  if (told.kind == FactKind::PileReshuffled)
-    return speech.say(told.kind, {{"deck", speech.deck(Deck(told.what))},
-                                  {"count", speech.count(Noun::Card, told.cards.total())}});
-  const bool dealt_hand = told.kind == FactKind::HandDealt;
-  return speech.say(told.kind, {{"who", who(speech, told)},
-                                {"cards", dealt_hand ? dealt(speech, told) : ""},
-                                {"card", dealt_hand ? "" : drawn(speech, told)}});
-}
-
-/// Facts about cards that were paid, or nearly.
-std::string payment_sentence(const Speech& speech, const Fact& told) {
-  const bool harbour = told.kind == FactKind::HarbourBuilt;
-  return speech.say(told.kind, {{"who", who(speech, told)},
-                                {"lane", harbour ? "" : speech.lane(LaneId(told.what))},
-                                {"node", harbour ? speech.node(NodeId(told.what)) : ""},
-                                {"cards", speech.cards(told.cards)},
-                                {"points", speech.points(told.n)}});
-}
-
-std::string count_sentence(const Speech& speech, const Fact& told, Noun noun) {
-  return speech.say(told.kind, {{"who", who(speech, told)}, {"count", speech.count(noun, told.n)}});
+  return speech.say(key_of(kind), {{"card", cards}}) + ".";
 }
 
 /// Seen on the next screen, or told by a neighbouring fact.
@@ -83,42 +81,8 @@ bool left_out(const Fact& fact, std::optional<Seat> viewer) {
 }  // namespace
 
 std::string sentence_of(const Speech& speech, const Fact& told) {
-  switch (told.kind) {
-    case FactKind::HandDealt:
-    case FactKind::CardTurned:
-    case FactKind::SlotTaken:
-    case FactKind::BlindTaken:
-    case FactKind::PileReshuffled:
-    case FactKind::TunnelRevealed:
-      return card_sentence(speech, told);
-    case FactKind::TunnelEntered:
-    case FactKind::TollPaid:
-    case FactKind::TunnelLeft:
-    case FactKind::LaneClaimed:
-    case FactKind::HarbourBuilt:
-      return payment_sentence(speech, told);
-    case FactKind::TicketsOffered:
-    case FactKind::TicketsKept:
-      return count_sentence(speech, told, Noun::Ticket);
-    case FactKind::TollAsked:
-      return count_sentence(speech, told, Noun::Card);
-    case FactKind::LastRound:
-      return count_sentence(speech, told, Noun::Turn);
-    case FactKind::FleetRevealed:
-      return speech.say(told.kind, {{"who", who(speech, told)},
-                                    {"trains", speech.count(Noun::Train, told.n)},
-                                    {"ships", speech.count(Noun::Ship, told.m)}});
-    case FactKind::PiecesExchanged:
-      return exchanged(speech, told);
-    case FactKind::GameStarted:
-    case FactKind::MarketFlushed:
-    case FactKind::AnswerLaid:
-    case FactKind::TurnPassed:
-    case FactKind::TurnBegan:
-    case FactKind::GameEnded:
-      break;
-  }
-  return speech.say(told.kind, {{"who", who(speech, told)}});
+  const auto blank = [&](std::string_view name) { return blank_of(speech, told, name); };
+  return speech.say(key_of(told.kind), blank) + ".";
 }
 
 std::vector<std::string> story(const Speech& speech, const std::vector<Fact>& facts,

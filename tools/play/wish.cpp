@@ -5,6 +5,7 @@
 
 #include "tools/columns.h"
 #include "tools/text/commands.h"
+#include "tools/text/typed.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -93,7 +94,7 @@ Wish claim_unpaid(const Asked& asked, const std::vector<LaneId>& lanes) {
   for (const LaneId lane : lanes) {
     const auto why =
         objection(asked.speech.edition(), asked.state, asked.seat, Move::claim(lane, Cards{}));
-    if (!why || !about_the_lane(*why)) return {{}, asked.speech.say(Line::HandCannotPay)};
+    if (!why || !about_the_lane(*why)) return {{}, asked.speech.say("lines.hand_cannot_pay")};
   }
   return {Choice{.move = Move::claim(lanes.front(), Cards{})}};
 }
@@ -106,11 +107,11 @@ Wish claim_from(const Asked& asked, std::string_view text) {
   const bool paid = !lanes.empty();
   if (!paid) lanes = lanes_named(asked.speech, text);
   if (lanes.empty())
-    return {{}, asked.speech.say(Line::NoLaneNamed, {{"typed", std::string(text)}})};
+    return {{}, asked.speech.say("lines.no_lane_named", {{"typed", std::string(text)}})};
   if (!same_ends(asked.speech, lanes)) {
     std::string several;
     for (const LaneId lane : lanes) several += "\n  " + asked.speech.lane(lane);
-    return {{}, asked.speech.say(Line::SeveralLanes) + several};
+    return {{}, asked.speech.say("lines.several_lanes") + several};
   }
   return paid ? claim_with(asked, lanes, *payment) : claim_unpaid(asked, lanes);
 }
@@ -135,21 +136,19 @@ Wish harbour_from(const Asked& asked, std::string_view text) {
 Wish pay_from(const Asked& asked, std::string_view text) {
   if (const auto cards = cards_typed(asked.speech, text))
     return {Choice{.move = Move::pay_toll(*cards)}};
-  return {{}, asked.speech.say(Line::NoSuchCards, {{"typed", std::string(text)}})};
+  return {{}, asked.speech.say("lines.no_such_cards", {{"typed", std::string(text)}})};
 }
 
 Wish keep_from(const Asked& asked, std::string_view text) {
   const int offered = asked.view.own->offer.size();
   if (offered == 0) return {Choice{.move = Move::keep_tickets(0)}};  // the law says why not
-  const std::string word = folded(text);
-  if (word == "all" || word == "wszystkie")
-    return {Choice{.move = Move::keep_tickets((1u << offered) - 1)}};
+  if (means(text, "words.all")) return {Choice{.move = Move::keep_tickets((1u << offered) - 1)}};
   const auto numbers = numbers_typed(text);
   if (!numbers) {  // by their ids, as a record names them
     const auto move =
         move_from(asked.speech.game().labels, asked.state, asked.seat, "keep " + std::string(text));
     if (move) return {Choice{.move = *move}};
-    return {{}, asked.speech.say(Line::TypeTickets)};
+    return {{}, asked.speech.say("lines.type_tickets")};
   }
   unsigned kept = 0;
   for (const int n : *numbers) {
@@ -213,7 +212,7 @@ Wish wish_from(const Asked& asked, std::string_view typed) {
   if (command == Command::Keep) return keep_from(asked, rest);
   if (const auto move = move_from(asked.speech.game().labels, asked.state, asked.seat, typed))
     return {Choice{.move = *move}};
-  return {{}, asked.speech.say(Line::NotUnderstood, {{"typed", std::string(typed)}})};
+  return {{}, asked.speech.say("lines.not_understood", {{"typed", std::string(typed)}})};
 }
 
 Wish payment_from(const Asked& asked, const Choice& open, std::string_view typed) {

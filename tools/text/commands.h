@@ -1,9 +1,10 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
-#include "tools/text/sentences.h"
+#include "catalog/text.h"
 
 namespace wagonaut::tools {
 
@@ -29,11 +30,11 @@ enum class Command {
 };
 inline constexpr int kCommands = int(Command::Quit) + 1;
 
-/// The word of a command and what it does. Both words are understood in both languages.
-const Sentence& command_word(Command command);
-const Sentence& sentence(Command command);
+/// The word of a command and what it does.
+std::string command_word(Language language, Command command);
+std::string command_help(Language language, Command command);
 
-/// The command a typed word means: the word itself or its beginning.
+/// The command a typed word means: the word itself or its beginning, in any language.
 std::optional<Command> command_from(std::string_view word);
 
 }  // namespace wagonaut::tools

@@ -11,6 +11,13 @@ std::optional<Language> language_from(std::string_view name) {
   return std::nullopt;
 }
 
+std::string language_choice() {
+  std::string out;
+  for (const auto& [language, code] : kLanguages)
+    out += (out.empty() ? "" : " or ") + std::string(code);
+  return out;
+}
+
 Language language_of_machine() {
   for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* value = std::getenv(variable);

@@ -1,4 +1,4 @@
-import type { Language } from './i18n/plural';
+import { LANGUAGE_CODES, type Language } from './i18n/languages';
 import { longTerm, readJson, writeJson } from './storage';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -26,7 +26,8 @@ export interface Preferences {
 const KEY = 'wagonaut.preferences';
 
 export function languageOf(tags: readonly string[]): Language {
-  return tags[0]?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
+  const wanted = tags[0]?.toLowerCase() ?? '';
+  return LANGUAGE_CODES.find((code) => wanted.startsWith(code)) ?? 'en';
 }
 
 function standard(): Preferences {

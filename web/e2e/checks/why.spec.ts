@@ -1,7 +1,7 @@
 // Whatever is greyed says why, in both languages, and leads to the rule.
 import { expect, type Page } from '@playwright/test';
 
-import type { Language } from '../../src/i18n/plural';
+import type { Language } from '../../src/i18n/languages';
 import type { Board, Lane, View } from '../../src/protocol';
 import { hoarding, test, type Chooser } from '../support/test';
 import { offers } from './pay';

@@ -1,7 +1,7 @@
 // Whole games of two people in two windows and a bot, every decision on the page.
 import type { Browser } from '@playwright/test';
 
-import type { Language } from '../../src/i18n/plural';
+import type { Language } from '../../src/i18n/languages';
 import type { Board } from '../../src/protocol';
 import { ask, expect, onEachDevice, openTable, sit, test, type Device } from '../support/test';
 import { brisk } from './brisk';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { fold } from '../../src/i18n/fold';
-import type { Language } from '../../src/i18n/plural';
+import type { Language } from '../../src/i18n/languages';
 import type { Lane } from '../../src/protocol';
 import { TWO } from './brisk';
 import type { Hands, Seat } from './drive';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import type { Language } from '../../src/i18n/plural';
+import type { Language } from '../../src/i18n/languages';
 import { TWO } from './brisk';
 import type { Hands, Seat } from './drive';
 
@@ -21,7 +21,7 @@ const WORDS: Record<Language, Words> = {
     claim: 'claim', done: 'Done.',
   },
   pl: {
-    slot: 'weź', blind: 'dobierz', tickets: 'dobierz bilety', keep: 'zachowaj', pay: 'dopłać', withdraw: 'wycofaj',
+    slot: 'weź', blind: 'dobierz', tickets: 'dobierz bilety', keep: 'zachowaj', pay: 'dopłać', withdraw: 'zrezygnuj',
     claim: 'połącz', done: 'Zrobione.',
   },
 };

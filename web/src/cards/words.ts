@@ -1,6 +1,5 @@
-import { cards as en } from '../i18n/en/cards';
-import { cards as pl } from '../i18n/pl/cards';
-import type { Language } from '../i18n/plural';
+import { textsIn } from '../i18n/index.svelte';
+import type { Language } from '../i18n/languages';
 import { countCards } from './codes';
 import type { Board, CardCode, CardCounts, Cards, CardSort, Colour } from '../protocol';
 
@@ -12,8 +11,6 @@ export interface CardLook {
   colour: Colour;
   anchor: boolean;
 }
-
-export const CARD_WORDS = { en, pl };
 
 export function lookOf(sort: CardSort, board: Board): CardLook {
   return { shape: shapeOf(sort, board), colour: sort.colour, anchor: sort.anchor === true };
@@ -31,13 +28,13 @@ function shapeOf(sort: CardSort, board: Board): CardShape {
 /** "a red card", "lokomotywa". */
 export function cardInWords(code: CardCode, board: Board, language: Language): string {
   const sort = board.sorts.find((s) => s.code === code);
-  return sort ? CARD_WORDS[language].one(lookOf(sort, board)) : code;
+  return sort ? textsIn(language).cards.one(lookOf(sort, board)) : code;
 }
 
 /** "a face-up red card", "odkryta lokomotywa". */
 export function faceUpInWords(code: CardCode, board: Board, language: Language): string {
   const sort = board.sorts.find((s) => s.code === code);
-  return sort ? CARD_WORDS[language].faceUp(lookOf(sort, board)) : code;
+  return sort ? textsIn(language).cards.faceUp(lookOf(sort, board)) : code;
 }
 
 /**
@@ -62,6 +59,6 @@ export function cardsInWords(
     if (group) group.n += n;
     else groups.set(key, { n, look });
   }
-  const words = CARD_WORDS[language];
+  const words = textsIn(language).cards;
   return words.listed([...groups.values()].map(({ n, look }) => words.counted(n, look)));
 }

@@ -1,6 +1,6 @@
-import { CARD_WORDS, cardInWords, cardsInWords, lookOf } from '../cards/words';
+import { cardInWords, cardsInWords, lookOf } from '../cards/words';
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import { laneName, nodeName } from '../log/names';
 import type { Board, Lane, SeatView, View } from '../protocol';
 import { splitCards } from '../cards/codes';
@@ -67,12 +67,12 @@ function laneAdvice(now: Situation, lane: Lane, pay: string | null, language: La
 }
 
 function piecesLeft(lane: Lane, mine: SeatView | null, language: Language): string {
-  const words = CARD_WORDS[language];
+  const words = textsIn(language).cards;
   return lane.kind === 'sea' ? words.ships((mine?.ships ?? 0) - lane.length) : words.wagons((mine?.trains ?? 0) - lane.length);
 }
 
 function cardsLeft(view: View, pay: string, language: Language): string {
-  return CARD_WORDS[language].cards(handSize(handAfter(view.own?.hand ?? {}, pay)));
+  return textsIn(language).cards.cards(handSize(handAfter(view.own?.hand ?? {}, pay)));
 }
 
 function slotAdvice({ board, view }: Situation, slot: number, language: Language): Advice | null {
@@ -114,6 +114,6 @@ export function coloursInWords(board: Board, codes: string[], language: Language
   if (!first) return '';
   // The anchor matters for harbours only.
   const look = { ...lookOf(first, board), anchor: false };
-  const many = CARD_WORDS[language].counted(2, look).replace(/^\d+ /, '');
+  const many = textsIn(language).cards.counted(2, look).replace(/^\d+ /, '');
   return look.shape === 'card' ? textsIn(language).decide.colour_cards(many) : many;
 }

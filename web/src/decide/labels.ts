@@ -1,6 +1,6 @@
-import { CARD_WORDS, lookOf } from '../cards/words';
+import { lookOf } from '../cards/words';
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import type { Board, Choices, View } from '../protocol';
 import { splitCards } from '../cards/codes';
 import type { Selection } from '../table/select';
@@ -55,7 +55,7 @@ export function actName({ board, view, selection, asked }: Commitment, language:
 
 function takeName(board: Board, code: string | null, language: Language): string {
   const sort = code === null ? undefined : sortOf(board, code);
-  return textsIn(language).decide.do.take(sort ? CARD_WORDS[language].oneTaken(lookOf(sort, board)) : '');
+  return textsIn(language).decide.do.take(sort ? textsIn(language).cards.oneTaken(lookOf(sort, board)) : '');
 }
 
 export function deckWord(board: Board, id: string, language: Language): string {

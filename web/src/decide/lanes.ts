@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import { laneName, nodeName } from '../log/names';
 import type { Board, Cards, Choices, Lane, Outlook, View } from '../protocol';
 import { splitCards } from '../cards/codes';

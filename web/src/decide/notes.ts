@@ -1,5 +1,5 @@
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import type { Board, Cards, Lane } from '../protocol';
 import { locosIn } from './payments';
 import { splitCards } from '../cards/codes';

@@ -1,7 +1,6 @@
 // A small box for the tests of this folder and of tickets/.
+import { named as name } from '../i18n/sample';
 import type { Board, CardSort, Choices, Colour, Lane, Own, View } from '../protocol';
-
-const name = (text: string) => ({ en: text, pl: text });
 
 function sort(code: string, colour: Colour, more: Partial<CardSort> = {}): CardSort {
   return { code, name: name(code), deck: 'train', colour, pips: 1, count: 12, ...more };

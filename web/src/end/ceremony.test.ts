@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { named } from '../i18n/sample';
 import type { Board, Lane, Node, Standing, View } from '../protocol';
 import { ceremony, type Step } from './ceremony';
 import { sampleBoard, sampleParts, sampleStanding } from './sample';
 import { scoreRows } from './score';
 
-const text = { en: '', pl: '' };
+const text = named('');
 const node = (id: string): Node => ({ id, name: text, x: 0, y: 0, kind: 'city' });
 const lane = (a: string, b: string, length: number, points: number): Lane => ({
   id: `${a}-${b}`, a, b, length, points, colour: 'grey', kind: 'rail', locos: true,

@@ -1,10 +1,11 @@
+import { named } from '../i18n/sample';
 import type { AwardKind, Board, CardSort, Part, Standing } from '../protocol';
 
 // Small boards and scores for the tests of this folder.
 
 export function sampleBoard(part: Partial<Board>): Board {
   return {
-    edition: 'usa', name: { en: 'USA', pl: 'USA' }, rules: 1, map: 'usa', seats: 2, options: {},
+    edition: 'usa', name: named('USA'), rules: 1, map: 'usa', seats: 2, options: {},
     nodes: [], countries: [], lanes: [], tickets: [], sorts: [], decks: [],
     pieces: { trains: 45, ships: 0, fleet: 0, fixed_trains: 0, harbours: 0 },
     market: { slots: 5, loco_limit: 'strict', flush_at: 3 },
@@ -38,7 +39,7 @@ const USA_TICKETS =
 
 /** The cards and tickets of the USA as far as a deal needs them. */
 export function usaBox(): Board {
-  const name = { en: '', pl: '' };
+  const name = named('');
   const sort = (code: string, count: number): CardSort => ({ code, count, name, deck: 'train', colour: 'red', pips: 1 });
   return sampleBoard({
     sorts: [...[...'RBGYKWOP'].map((code) => sort(code, 12)), sort('*', 14)],

@@ -21,7 +21,7 @@ describe('the winner in words', () => {
       'Ala wins with 64 points.', 'Ala and Bo have 64 points each.', 'Completed tickets decide: Ala 3, Bo 2.',
     ]);
     expect(winnerWords({ seats: [0], total: 64, tie }, NAMES, null, 'pl')).toEqual([
-      'Wygrywa Ala. Wynik: 64 punkty.', 'Ala i Bo mają po 64 punkty.', 'Decydują ukończone bilety: Ala 3, Bo 2.',
+      'Wygrywa Ala. Wynik: 64 punkty.', 'Ala i Bo mają po 64 punkty.', 'Decydują zrealizowane bilety: Ala 3, Bo 2.',
     ]);
   });
 

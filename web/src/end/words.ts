@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import { textsIn } from '../i18n/index.svelte';
 import { countryName, nodeName, ticketNameById } from '../log/names';
 import type { Board, Seat, Tie } from '../protocol';

@@ -1,12 +1,16 @@
-import { CARD_WORDS, cardsInWords, lookOf } from '../cards/words';
-import { reasons as en, type ReasonContext } from '../i18n/en/reasons';
-import { reasons as pl } from '../i18n/pl/reasons';
-import type { Language } from '../i18n/plural';
+import answers from 'virtual:texts/answers';
+import costs from 'virtual:texts/costs';
+import refusals from 'virtual:texts/refusals';
+import { cardsInWords, lookOf } from '../cards/words';
+import { textsIn } from '../i18n/index.svelte';
+import type { Language } from '../i18n/languages';
+import type { Blanks, Message } from '../i18n/messages';
 import { laneName, nodeName } from '../log/names';
-import type { Answer, Board, CardCounts, CardSort, Colour, Lane, Refusal, Reply, View } from '../protocol';
+import type { Answer, Board, CardCounts, CardSort, Colour, Lane, Refusal, RefusalCode, Reply, View } from '../protocol';
 import { placeOf, rulesHere } from './outline';
 
-const TEXTS = { en, pl };
+/** What a sentence has in place of something that is not known. */
+const UNKNOWN = 'none';
 
 /** What the refused move was about. Used for words only: whether a move is lawful the server says. */
 export interface Refused {
@@ -30,9 +34,8 @@ export interface Reason {
 export function reasonFor(refusal: Refusal, about: Refused, language: Language): Reason {
   const { edition } = about.board;
   const rules = narrowed(refusal, about);
-  const words = TEXTS[language].refusals[refusal.code] ?? (() => TEXTS[language].answers.refused);
   return {
-    sentence: words(contextOf(about, language)),
+    sentence: refusalInWords(refusal.code, about, language),
     rule: rulesHere(edition, rules).join(', ') || null,
     place: placeOf(edition, rules),
   };
@@ -45,7 +48,8 @@ export function reasonOf(reply: Pick<Reply, 'answer' | 'refusal'>, about: Refuse
 }
 
 export function answerInWords(answer: Answer, language: Language): string {
-  return TEXTS[language].answers[answer] ?? TEXTS[language].answers.refused;
+  const message = answers[language][answer] as Message | undefined;
+  return (message ?? answers[language].refused)();
 }
 
 /** Some codes cite the rule of every kind of lane; the lane at hand tells which one it is. */
@@ -59,54 +63,67 @@ function narrowed(refusal: Refusal, about: Refused): string {
   return lane.kind === 'sea' ? 'W-42' : 'G-28';
 }
 
-function contextOf(about: Refused, language: Language): ReasonContext {
-  const { board } = about;
-  const lane = board.lanes.find((l) => l.id === about.lane);
-  const context: ReasonContext = { two_decks: board.decks.length > 1 };
-  const keep = about.view?.choices?.keep;
-  if (keep) context.least = keep.least;
-  if (about.view?.tunnel) context.toll = about.view.tunnel.matches;
-  const { fleet, trains, ships } = board.pieces;
-  if (fleet > 0) context.fleet = { pieces: fleet, least: fleet - ships, most: trains };
-  if (about.node) context.city = nodeName(board, about.node, language);
-  if (!lane) return context;
-  context.lane = laneName(board, lane.id, language);
-  context.sea = lane.kind === 'sea';
-  context.need = needInWords(lane, board, language);
-  return { ...context, ...ofSeat(lane, about, language) };
+function refusalInWords(code: RefusalCode, about: Refused, language: Language): string {
+  const message = refusals[language][code] as Message | undefined;
+  if (!message) return answers[language].refused();
+  const blanks = blanksFor(about, language);
+  return message({ ...blanks, cost: costs[language].of_lane(blanks) });
 }
 
-function ofSeat(lane: Lane, about: Refused, language: Language): ReasonContext {
-  const context: ReasonContext = {};
+/** All that the sentences of refusals may ask for. */
+function blanksFor(about: Refused, language: Language): Blanks {
+  const { board, view } = about;
+  const lane = board.lanes.find((l) => l.id === about.lane);
+  const { fleet, trains, ships } = board.pieces;
+  return {
+    decks: board.decks.length > 1 ? 'two' : 'one',
+    least: view?.choices?.keep?.least ?? UNKNOWN,
+    toll: view?.tunnel?.matches ?? UNKNOWN,
+    fleet: fleet > 0 ? fleet : UNKNOWN,
+    fewest: fleet - ships,
+    most: trains,
+    node: about.node ? nodeName(board, about.node, language) : UNKNOWN,
+    lane: lane ? laneName(board, lane.id, language) : UNKNOWN,
+    kind: lane?.kind ?? UNKNOWN,
+    need: lane ? needInWords(lane, board, language) : UNKNOWN,
+    owner: UNKNOWN,
+    have: UNKNOWN,
+    needed: UNKNOWN,
+    left: UNKNOWN,
+    ...(lane ? ofSeat(lane, about, language) : {}),
+  };
+}
+
+function ofSeat(lane: Lane, about: Refused, language: Language): Blanks {
+  const blanks: Blanks = {};
   const { view, names, you } = about;
   const owner = view?.seats.findIndex((seat) => seat.lanes.includes(lane.id)) ?? -1;
   const name = names?.[owner];
-  if (name) context.owner = name;
+  if (name) blanks['owner'] = name;
   const hand = view?.own?.hand;
-  if (hand) context.have = haveInWords(hand, lane, about.board, language);
+  if (hand) blanks['have'] = haveInWords(hand, lane, about.board, language);
   const seat = you === null || you === undefined ? undefined : view?.seats[you];
   if (seat) {
-    const words = CARD_WORDS[language][lane.kind === 'sea' ? 'ships' : 'wagons'];
-    const left = lane.kind === 'sea' ? (seat.ships ?? 0) : seat.trains;
-    context.pieces = { needed: words(lane.length), left: words(left) };
+    const words = textsIn(language).cards[lane.kind === 'sea' ? 'ships' : 'wagons'];
+    blanks['needed'] = words(lane.length);
+    blanks['left'] = words(lane.kind === 'sea' ? (seat.ships ?? 0) : seat.trains);
   }
-  return context;
+  return blanks;
 }
 
 /** What a lane costs: "4 yellow", "3 cards of one colour". */
 export function needInWords(lane: Lane, board: Board, language: Language): string {
-  const texts = TEXTS[language];
+  const said = costs[language];
+  const words = textsIn(language).cards;
   const sort = sortOf(lane, lane.colour, board);
-  if (lane.kind === 'sea') {
-    return texts.ships_worth(lane.length, sort ? CARD_WORDS[language].colour[lane.colour] : null);
-  }
+  if (lane.kind === 'sea') return said.ships_worth({ n: lane.length, colour: sort ? words.colour[lane.colour] : UNKNOWN });
   const singles = lane.length - (lane.doubled ?? 0);
-  const several = board.decks.length > 1 ? texts.wagons_of_one_colour : texts.of_one_colour;
+  const several = board.decks.length > 1 ? said.wagons_of_one_colour : said.of_one_colour;
   const look = sort && { ...lookOf(sort, board), anchor: false };
-  const cards = look ? CARD_WORDS[language].counted(singles, look) : several(singles);
-  if (lane.doubled) return texts.pairs(singles > 0 ? cards : null, lane.doubled);
-  if (lane.symbols) return texts.ferry(cards, lane.symbols);
-  return lane.swap_rate ? texts.any_for_one(cards, lane.swap_rate) : cards;
+  const cards = look ? words.counted(singles, look) : several({ n: singles });
+  if (lane.doubled) return said.pairs({ cards: singles > 0 ? cards : UNKNOWN, n: lane.doubled });
+  if (lane.symbols) return said.ferry({ cards, n: lane.symbols });
+  return lane.swap_rate ? said.any_for_one({ cards, n: lane.swap_rate }) : cards;
 }
 
 /** The cards of a hand that could pay for a lane; for a grey one, of the colour there is most of. */
@@ -118,7 +135,7 @@ export function haveInWords(hand: CardCounts, lane: Lane, board: Board, language
     const fits = sort.loco ? lane.locos : fitting.includes(sort) && sort.colour === colour;
     if (fits) shown[sort.code] = hand[sort.code] ?? 0;
   }
-  return cardsInWords(shown, board, language, { anchors: false }) || TEXTS[language].nothing;
+  return cardsInWords(shown, board, language, { anchors: false }) || costs[language].nothing();
 }
 
 function kindOf(sort: CardSort, board: Board): string | undefined {

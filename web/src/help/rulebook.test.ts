@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { reasons as en } from '../i18n/en/reasons';
 import { sampleBoard } from '../end/sample';
-import { reasons as pl } from '../i18n/pl/reasons';
+import { LANGUAGE_CODES } from '../i18n/languages';
+import refusals from 'virtual:texts/refusals';
 import { EDITIONS, placeOf, planOf, rulesHere, rulesOf } from './outline';
 import { loadRulebook } from './rulebook';
 
@@ -13,7 +13,7 @@ function cited(): { code: string; rules: string }[] {
 }
 
 describe.each(EDITIONS)('the rulebook of %s', (edition) => {
-  it.each(['en', 'pl'] as const)('has a text in every paragraph (%s)', async (language) => {
+  it.each(LANGUAGE_CODES)('has a text in every paragraph (%s)', async (language) => {
     const book = await loadRulebook(edition, language);
     for (const section of book.sections) {
       expect(section.title, section.id).not.toBe('');
@@ -54,7 +54,7 @@ describe.each(EDITIONS)('the rulebook of %s', (edition) => {
     const data = JSON.parse(readFileSync(`../data/editions/${edition}.json`, 'utf8'));
     const pieces = String(data.pieces.fleet ?? data.pieces.trains);
     const { first, later } = data.tickets;
-    for (const language of ['en', 'pl'] as const) {
+    for (const language of LANGUAGE_CODES) {
       const { sections } = await loadRulebook(edition, language);
       const text = (id: string) => sections.flatMap((s) => s.paragraphs).find((p) => p.id === id)?.text ?? '';
       expect(text(edition === 'world' ? 'start_fleet' : 'start_deal')).toContain(pieces);
@@ -100,10 +100,10 @@ describe('reasons', () => {
   it('have words for every code of the engine', () => {
     expect(cited().length).toBeGreaterThan(30);
     for (const { code } of cited()) {
-      for (const texts of [en, pl]) {
-        const words = texts.refusals[code as keyof typeof texts.refusals];
+      for (const messages of Object.values(refusals)) {
+        const words = messages[code as keyof typeof messages];
         expect(words, code).toBeTypeOf('function');
-        expect(words({}).length, code).toBeGreaterThan(15);
+        expect(words({ cost: '', need: 'none' }).length, code).toBeGreaterThan(15);
       }
     }
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import type { Board } from '../protocol';
 import { numbersOf, type Numbers } from './numbers';
 import { bookId, planOf, rulesOf, type BookId, type ParagraphId, type SectionId } from './outline';
@@ -27,36 +27,19 @@ export type Texts = Partial<Record<ParagraphId, string>>;
 export type Titles = Record<SectionId, string>;
 
 // One language and one edition are fetched, the common part with them.
-const COMMON = {
-  en: () => import('./en/common'),
-  pl: () => import('./pl/common'),
-};
 interface Own {
   texts: Texts;
   titles?: Partial<Titles>;
   numbers?: (of: Numbers) => string;
 }
-const OWN: Record<Language, Record<BookId, () => Promise<Own>>> = {
-  en: {
-    usa: () => import('./en/usa'),
-    nordic: () => import('./en/nordic'),
-    switzerland: () => import('./en/switzerland'),
-    world: () => import('./en/world'),
-    general: () => import('./en/general'),
-  },
-  pl: {
-    usa: () => import('./pl/usa'),
-    nordic: () => import('./pl/nordic'),
-    switzerland: () => import('./pl/switzerland'),
-    world: () => import('./pl/world'),
-    general: () => import('./pl/general'),
-  },
-};
+const COMMON = import.meta.glob<{ titles: Titles; texts: Texts }>('./*/common.ts');
+const OWN = import.meta.glob<Own>(['./*/*.ts', '!./*/common.ts']);
 
 /** The rulebook of an edition; without one of its own the general rules, with the numbers of the board if that is known. */
 export async function loadRulebook(edition: string, language: Language, board: Board | null = null): Promise<Rulebook> {
   const id = bookId(edition);
-  const [common, own]: [{ titles: Titles; texts: Texts }, Own] = await Promise.all([COMMON[language](), OWN[language][id]()]);
+  const [common, own] = await Promise.all([COMMON[`./${language}/common.ts`]?.(), OWN[`./${language}/${id}.ts`]?.()]);
+  if (!common || !own) throw new Error(`no rulebook of ${id} in ${language}`);
   const numbers = board && own.numbers ? { numbers: own.numbers(numbersOf(board)) } : {};
   return assemble(id, { ...common.titles, ...own.titles }, { ...common.texts, ...own.texts, ...numbers });
 }

@@ -2,7 +2,8 @@ import type { Text } from '../protocol';
 import { preferences } from '../preferences.svelte';
 import { en, type Texts } from './en';
 import { pl } from './pl';
-import { plural, type Forms, type Language } from './plural';
+import type { Language } from './languages';
+import { plural, type Forms } from './plural';
 
 export type { Forms, Language, Texts };
 
@@ -17,7 +18,7 @@ export function t(): Texts {
   return TEXTS[preferences.language];
 }
 
-/** A name that the server gives in both languages. */
+/** A name that the server gives in every language. */
 export function say(text: Text): string {
   return text[preferences.language];
 }

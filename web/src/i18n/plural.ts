@@ -1,4 +1,6 @@
-export type Language = 'en' | 'pl';
+import { LANGUAGE_CODES, type Language } from './languages';
+
+export type { Language };
 
 export interface Forms {
   one: string;
@@ -7,14 +9,11 @@ export interface Forms {
   other?: string;
 }
 
-const RULES: Record<Language, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  pl: new Intl.PluralRules('pl'),
-};
+const RULES = new Map(LANGUAGE_CODES.map((code) => [code, new Intl.PluralRules(code)]));
 
 /** The right form for a number; `#` stands for the number itself. */
 export function plural(language: Language, n: number, forms: Forms): string {
-  const kind = RULES[language].select(Math.abs(n)) as keyof Forms;
+  const kind = (RULES.get(language)?.select(Math.abs(n)) ?? 'other') as keyof Forms;
   const form = forms[kind] ?? forms.other ?? forms.many ?? forms.one;
   return form.replaceAll('#', String(n));
 }

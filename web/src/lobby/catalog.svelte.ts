@@ -1,11 +1,13 @@
+import bots from 'virtual:texts/bots';
 import { api } from '../api';
-import type { Choice, EditionSummary } from '../protocol';
+import { LANGUAGE_CODES } from '../i18n/languages';
+import type { Choice, EditionSummary, Text } from '../protocol';
 
 /** For servers that do not name their bots. */
-const KNOWN_BOTS: Choice[] = [
-  { id: 'random', name: { en: 'Wanderer', pl: 'Wędrowiec' } },
-  { id: 'greedy', name: { en: 'Collector', pl: 'Zbieracz' } },
-];
+const KNOWN_BOTS: Choice[] = (['random', 'greedy'] as const).map((id) => ({
+  id,
+  name: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, bots[code][id]()])) as unknown as Text,
+}));
 const FIRST: Record<string, number> = { usa: 0, nordic: 1, switzerland: 2, world: 3 };
 
 /** What the server has to offer; asked for once. */

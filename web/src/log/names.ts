@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import type { Board, Place, Ticket } from '../protocol';
 
 // Names of the things of a board, in one language. Nothing is ever inflected: cities stand alone.

@@ -1,14 +1,15 @@
+import { named } from '../i18n/sample';
 import type { Board, CardSort, Colour, Lane } from '../protocol';
 
 // A box of five cities for tests, with one deck or with two.
 
 const COLOURS: [string, Colour][] = [['R', 'red'], ['B', 'blue'], ['Y', 'yellow'], ['W', 'white']];
 const LOCO: CardSort = {
-  code: '*', name: { en: 'locomotive', pl: 'lokomotywa' }, deck: 'train', colour: 'grey', pips: 1, count: 14, loco: true,
+  code: '*', name: named('locomotive', 'lokomotywa'), deck: 'train', colour: 'grey', pips: 1, count: 14, loco: true,
 };
 
 function sort(code: string, colour: Colour, deck: string, more: Partial<CardSort> = {}): CardSort {
-  return { code, name: { en: code, pl: code }, deck, colour, pips: 1, count: 12, ...more };
+  return { code, name: named(code), deck, colour, pips: 1, count: 12, ...more };
 }
 
 function lane(id: string, a: string, b: string, length: number, more: Partial<Lane> = {}): Lane {
@@ -36,12 +37,12 @@ export function tinyBoard(decks: 1 | 2, edition = decks === 1 ? 'usa' : 'world')
     sort(`${code}1`, colour, 'ship', { anchor: true }),
     sort(`${code}2`, colour, 'ship', { pips: 2 }),
   ]);
-  const train = { id: 'train', name: { en: 'Wagons', pl: 'Wagony' }, kind: 'rail', hand: 4, slots: 5 } as const;
-  const ship = { id: 'ship', name: { en: 'Ships', pl: 'Statki' }, kind: 'sea', hand: 7, slots: 3 } as const;
+  const train = { id: 'train', name: named('Wagons', 'Wagony'), kind: 'rail', hand: 4, slots: 5 } as const;
+  const ship = { id: 'ship', name: named('Ships', 'Statki'), kind: 'sea', hand: 7, slots: 3 } as const;
   return {
-    edition, name: { en: edition, pl: edition }, rules: 1, map: edition, seats: 3, options: {},
-    nodes: CITIES.map(([id, en, pl], i) => ({ id, name: { en, pl }, x: i, y: 0, kind: 'city' })),
-    countries: [{ name: { en: 'Italy', pl: 'Włochy' }, nodes: [] }, { name: { en: 'France', pl: 'Francja' }, nodes: [] }],
+    edition, name: named(edition), rules: 1, map: edition, seats: 3, options: {},
+    nodes: CITIES.map(([id, en, pl], i) => ({ id, name: named(en, pl), x: i, y: 0, kind: 'city' })),
+    countries: [{ name: named('Italy', 'Włochy'), nodes: [] }, { name: named('France', 'Francja'), nodes: [] }],
     lanes: LANES,
     tickets: [
       { id: 'pair', links: [{ from: { node: 'oslo' }, to: { node: 'rome' }, points: 9 }], penalty: 9 },

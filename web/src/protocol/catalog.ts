@@ -19,8 +19,6 @@ export interface Editions {
   editions: EditionSummary[];
   bots: Choice[];
 }
-export interface Phrase {
+export interface Phrase extends Text {
   id: string;
-  en: string;
-  pl: string;
 }

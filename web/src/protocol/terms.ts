@@ -1,11 +1,11 @@
 // The words that everything else is written in.
 
+import type { Language } from '../i18n/languages';
+
 export type Seat = number;
 export type CardCode = string;
 export type Cards = string;
 export type CardCounts = Record<CardCode, number>;
 export type ByDeck = Record<string, number>;
-export interface Text {
-  en: string;
-  pl: string;
-}
+/** The same in every language. */
+export type Text = Record<Language, string>;

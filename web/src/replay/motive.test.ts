@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { motives as en } from '../i18n/en/motives';
+import whys from 'virtual:texts/whys';
 import { tinyBoard } from '../log/tiny';
 import type { Why, WhyCode } from '../protocol';
 import { motiveWords } from './motive';
@@ -48,7 +48,7 @@ describe('what a move served', () => {
       ticket: 'pair', other: 'tour', lane: 'oslo-rome', node: 'lima', card: 'R1', deck: 'ship', pieces: 'ships',
       count: 2, points: 7, trains: 20, ships: 30,
     };
-    for (const code of Object.keys(en.said) as WhyCode[]) {
+    for (const code of Object.keys(whys.en) as WhyCode[]) {
       const [english, polish] = inBoth({ code, ...all });
       expect(english).toMatch(/^Why: \S.*[^.]\.$/);
       expect(polish).toMatch(/^Po co: \S.*[^.]\.$/);

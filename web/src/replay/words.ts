@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import { textsIn } from '../i18n/index.svelte';
 import { sentenceOf } from '../log/sentences';
 import type { Board, Fact, ReplayStep, Seat, Story } from '../protocol';

@@ -1,5 +1,5 @@
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

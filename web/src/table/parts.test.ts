@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { named } from '../i18n/sample';
 import { sampleStanding } from '../end/sample';
 import type { Link } from '../socket';
 import { nextDeck } from './act';
@@ -62,7 +63,7 @@ describe('the market', () => {
 
 describe('players', () => {
   it('are told in one sentence each', () => {
-    const lines = playerLines(sampleScene(sampleView()), [{ id: 'greedy', name: { en: 'Collector', pl: 'Zbieracz' } }], 'en');
+    const lines = playerLines(sampleScene(sampleView()), [{ id: 'greedy', name: named('Collector', 'Zbieracz') }], 'en');
     expect(lines[0]?.label).toBe('Ola, to move, you, 0 points, 45 wagons left, 4 cards, 0 of 2 tickets done');
     expect(lines[2]?.presence).toBe('bot · Collector');
   });

@@ -1,5 +1,5 @@
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import type { Choice, Scene, Seat, TableSeat, View } from '../protocol';
 
 /** What a player's panel says; drawn small or large, read aloud whole. */

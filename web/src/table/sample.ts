@@ -1,12 +1,13 @@
+import { named } from '../i18n/sample';
 import type { Board, CardSort, Choices, Colour, Scene, SeatView, View } from '../protocol';
 
 // A small box and a small table for tests.
 
 const sort = (code: string, colour: Colour, deck: string, more: Partial<CardSort> = {}): CardSort => ({
-  code, colour, deck, name: { en: code, pl: code }, pips: 1, count: 12, ...more,
+  code, colour, deck, name: named(code), pips: 1, count: 12, ...more,
 });
 const node = (id: string, en: string, pl = en) =>
-  ({ id, name: { en, pl }, x: 0, y: 0, kind: 'city' }) as const;
+  ({ id, name: named(en, pl), x: 0, y: 0, kind: 'city' }) as const;
 
 export const SORTS = [
   sort('R', 'red', 'train'), sort('B', 'blue', 'train'), sort('*', 'grey', 'train', { loco: true }),
@@ -18,9 +19,9 @@ export const SHIPS = [
 
 export function sampleBoard(change: Partial<Board> = {}): Board {
   return {
-    edition: 'usa', name: { en: 'USA', pl: 'USA' }, rules: 1, map: 'usa', seats: 3, options: {},
+    edition: 'usa', name: named('USA'), rules: 1, map: 'usa', seats: 3, options: {},
     nodes: [node('lodz', 'Lodz', 'Łódź'), node('oslo', 'Oslo'), node('new_york', 'New York', 'Nowy Jork')],
-    countries: [{ name: { en: 'Italy', pl: 'Włochy' }, nodes: ['oslo', 'lodz'] }],
+    countries: [{ name: named('Italy', 'Włochy'), nodes: ['oslo', 'lodz'] }],
     lanes: [
       { id: 'a-1', a: 'lodz', b: 'oslo', length: 2, points: 2, colour: 'red', kind: 'rail', locos: true, mates: ['a-2'] },
       { id: 'a-2', a: 'lodz', b: 'oslo', length: 2, points: 2, colour: 'blue', kind: 'rail', locos: true, mates: ['a-1'] },
@@ -31,7 +32,7 @@ export function sampleBoard(change: Partial<Board> = {}): Board {
       { id: 't2', links: [{ from: { node: 'new_york' }, to: { country: 0 }, points: 5 }], penalty: 5 },
     ],
     sorts: SORTS,
-    decks: [{ id: 'train', name: { en: 'Wagons', pl: 'Wagony' }, kind: 'rail', hand: 4, slots: 5 }],
+    decks: [{ id: 'train', name: named('Wagons', 'Wagony'), kind: 'rail', hand: 4, slots: 5 }],
     pieces: { trains: 45, ships: 0, fleet: 0, fixed_trains: 0, harbours: 0 },
     market: { slots: 5, loco_limit: 'strict', flush_at: 3 },
     one_lane_per_group: true,

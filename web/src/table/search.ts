@@ -1,5 +1,5 @@
 import { fold } from '../i18n/fold';
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import type { Board, Node } from '../protocol';
 
 const MOST = 6;
@@ -9,7 +9,7 @@ export function findCities(board: Board, typed: string, language: Language): Nod
   const wanted = fold(typed.trim());
   if (wanted === '') return [];
   const cities = board.nodes.filter((node) => node.kind === 'city');
-  const forms = (node: Node) => [node.name[language], node.name.en, node.name.pl].map(fold);
+  const forms = (node: Node) => [node.name[language], ...Object.values(node.name)].map(fold);
   const first = cities.filter((node) => forms(node).some((name) => name.startsWith(wanted)));
   const later = cities.filter((node) => !first.includes(node) && forms(node).some((name) => name.includes(wanted)));
   return [...first, ...later].slice(0, MOST);

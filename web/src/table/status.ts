@@ -1,5 +1,5 @@
 import { textsIn, type Texts } from '../i18n/index.svelte';
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import { laneName } from '../log/names';
 import { preferences } from '../preferences.svelte';
 import type { Board, Choices, Scene, Seat, View } from '../protocol';

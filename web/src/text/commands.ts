@@ -1,6 +1,6 @@
 import { splitCards } from '../cards/codes';
 import type { Board, Cards, Choices, View } from '../protocol';
-import { cityNames, colourOf, coloursIn, Words } from './words';
+import { cityNames, colourOf, coloursIn, isThing, verbOf, Words, type Verb } from './words';
 
 /** What a typed line means. The server judges every move; this only finds its words. */
 export type Command =
@@ -33,36 +33,39 @@ export interface Situation {
 
 type Reader = (words: Words, at: Situation) => Command;
 
-const VERBS: [string[], Reader][] = [
-  [['help', 'pomoc', '?'], () => ({ kind: 'show', what: 'help' })],
-  [['status', 'stan'], () => ({ kind: 'show', what: 'status' })],
-  [['can', 'moge', 'ruchy', 'moves'], () => ({ kind: 'show', what: 'can' })],
-  [['hand', 'reka'], () => ({ kind: 'show', what: 'hand' })],
-  [['market', 'karty', 'odkryte'], () => ({ kind: 'show', what: 'market' })],
-  [['players', 'gracze'], () => ({ kind: 'show', what: 'players' })],
-  [['log', 'dziennik'], () => ({ kind: 'show', what: 'log' })],
-  [['undo', 'cofnij'], () => ({ kind: 'undo' })],
-  [['take', 'wez'], take],
-  [['draw', 'dobierz'], draw],
-  [['claim', 'polacz', 'zajmij', 'buduj'], claim],
-  [['keep', 'zachowaj'], keep],
-  [['pay', 'zaplac', 'doplac'], pay],
-  [['withdraw', 'wycofaj', 'rezygnuj'], () => ({ kind: 'move', move: 'withdraw' })],
-  [['refill', 'uzupelnij'], (words, at) => deckMove('refill', words, at, at.choices?.refill ?? [])],
-  [['fleet', 'flota'], fleet],
-  [['harbour', 'harbor', 'port'], harbour],
-  [['exchange', 'wymien'], exchange],
-  [['routes', 'polaczenia'], routes],
-  [['where', 'gdzie'], where],
-  [['ticket', 'bilet'], ticket],
-  [['tickets', 'bilety'], () => ({ kind: 'show', what: 'tickets' })],
-];
+const show = (what: Extract<Command, { kind: 'show' }>['what']): Reader => () => ({ kind: 'show', what });
+
+const READERS: Record<Verb, Reader> = {
+  help: show('help'),
+  status: show('status'),
+  can: show('can'),
+  hand: show('hand'),
+  market: show('market'),
+  players: show('players'),
+  log: show('log'),
+  undo: () => ({ kind: 'undo' }),
+  take,
+  draw,
+  claim,
+  keep,
+  pay,
+  withdraw: () => ({ kind: 'move', move: 'withdraw' }),
+  refill: (words, at) => deckMove('refill', words, at, at.choices?.refill ?? []),
+  fleet,
+  harbour,
+  exchange,
+  routes,
+  where,
+  ticket,
+  tickets: show('tickets'),
+};
 
 export function readCommand(line: string, at: Situation): Command {
-  const words = new Words(line.trim() === '?' ? 'help' : line);
-  const verb = words.next();
-  const reader = VERBS.find(([names]) => names.includes(verb))?.[1];
-  return reader ? reader(words, at) : wrong('unknown', verb);
+  if (line.trim() === '?') return READERS.help(new Words(''), at);
+  const words = new Words(line);
+  const typed = words.next();
+  const verb = verbOf(typed);
+  return verb ? READERS[verb](words, at) : wrong('unknown', typed);
 }
 
 const move = (text: string): Command => ({ kind: 'move', move: text });
@@ -86,7 +89,7 @@ function take(words: Words, { board, view }: Situation): Command {
 
 /** `draw` from the only deck, `draw ships`, `draw tickets`. */
 function draw(words: Words, at: Situation): Command {
-  if (/^(tickets?|bilet\w*)$/.test(words.rest)) return move('tickets');
+  if (isThing(words.rest, 'tickets')) return move('tickets');
   return deckMove('blind', words, at, at.choices?.blind ?? []);
 }
 
@@ -96,9 +99,7 @@ function deckMove(verb: string, words: Words, { board }: Situation, offered: str
     return only ? move(`${verb} ${only}`) : wrong('which_card');
   }
   const word = words.next();
-  const sea = /^(ships?|stat\w*)$/.test(word);
-  const rail = /^(wagons?|trains?|cards?|wagon\w*|kart\w*)$/.test(word);
-  const deck = board.decks.find((one) => (one.kind === 'sea' ? sea : rail));
+  const deck = board.decks.find((one) => isThing(word, one.kind === 'sea' ? 'ships' : 'wagons'));
   return deck ? move(`${verb} ${deck.id}`) : wrong('which_card', word);
 }
 
@@ -186,8 +187,8 @@ function exchange(words: Words): Command {
   const number = words.number();
   if (number === null) return wrong('which_number', words.rest);
   const word = words.next();
-  if (/^(ships?|stat\w*)$/.test(word)) return move(`exchange ${number} ships`);
-  return /^(wagons?|trains?|wagon\w*)$/.test(word) ? move(`exchange ${number} trains`) : wrong('which_card', word);
+  if (isThing(word, 'ships')) return move(`exchange ${number} ships`);
+  return isThing(word, 'wagons') ? move(`exchange ${number} trains`) : wrong('which_card', word);
 }
 
 function routes(words: Words, { board }: Situation): Command {

@@ -2,6 +2,7 @@ import { cardInWords, cardsInWords } from '../cards/words';
 import { textsIn, type Language } from '../i18n/index.svelte';
 import { laneName, nodeName, ticketNameById } from '../log/names';
 import type { Board, Cards, Choices, Lane, Outlook, View } from '../protocol';
+import { usual, type Thing, type Verb } from './words';
 
 /** Turns the table into words; the text board shows them as tables and reads them out on demand. */
 export class Scribe {
@@ -90,21 +91,20 @@ export class Scribe {
   /** Commands that would be granted now, as they are typed. */
   can(choices: Choices | null): string[] {
     if (choices === null) return [];
-    const verbs = VERBS[this.language];
-    const decks = (ids: string[] = [], verb: string) => ids.map((id) => `${verb} ${this.#deck(id)}`.trim());
+    const decks = (ids: string[] = [], verb: Verb) => ids.map((id) => `${this.#verb(verb)} ${this.#deck(id)}`.trim());
     return [
-      ...(choices.slots ?? []).map((slot) => `${verbs.take} ${slot + 1}`),
-      ...decks(choices.blind, verbs.draw),
-      ...decks(choices.refill, verbs.refill),
-      ...(choices.draw_tickets ? [verbs.draw_tickets] : []),
-      ...(choices.keep ? [`${verbs.keep} ${choices.keep.offer.slice(0, choices.keep.least).map((_, i) => i + 1).join(' ')}`] : []),
-      ...(choices.tolls ?? []).map((_, i) => `${verbs.pay} ${i + 1}`),
-      ...(choices.withdraw ? [verbs.withdraw] : []),
-      ...(choices.fleet ? [`${verbs.fleet} ${choices.fleet[Math.floor(choices.fleet.length / 2)]}`] : []),
-      ...new Set(Object.keys(choices.claims ?? {}).map((id) => this.#claim(id, verbs.claim))),
-      ...Object.keys(choices.harbours ?? {}).map((id) => `${verbs.harbour} ${this.city(id)}`),
+      ...(choices.slots ?? []).map((slot) => `${this.#verb('take')} ${slot + 1}`),
+      ...decks(choices.blind, 'draw'),
+      ...decks(choices.refill, 'refill'),
+      ...(choices.draw_tickets ? [`${this.#verb('draw')} ${this.#thing('tickets')}`] : []),
+      ...(choices.keep ? [`${this.#verb('keep')} ${choices.keep.offer.slice(0, choices.keep.least).map((_, i) => i + 1).join(' ')}`] : []),
+      ...(choices.tolls ?? []).map((_, i) => `${this.#verb('pay')} ${i + 1}`),
+      ...(choices.withdraw ? [this.#verb('withdraw')] : []),
+      ...(choices.fleet ? [`${this.#verb('fleet')} ${choices.fleet[Math.floor(choices.fleet.length / 2)]}`] : []),
+      ...new Set(Object.keys(choices.claims ?? {}).map((id) => this.#claim(id, this.#verb('claim')))),
+      ...Object.keys(choices.harbours ?? {}).map((id) => `${this.#verb('harbour')} ${this.city(id)}`),
       ...(['trains', 'ships'] as const).flatMap((kind) =>
-        choices.exchange?.[kind]?.length ? [`${verbs.exchange} ${choices.exchange[kind][0]} ${verbs[kind]}`] : [],
+        choices.exchange?.[kind]?.length ? [`${this.#verb('exchange')} ${choices.exchange[kind][0]} ${this.#thing(kind === 'trains' ? 'wagons' : 'ships')}`] : [],
       ),
     ];
   }
@@ -117,23 +117,14 @@ export class Scribe {
   #deck(id: string): string {
     if (this.board.decks.length < 2) return '';
     const kind = this.board.decks.find((deck) => deck.id === id)?.kind;
-    return VERBS[this.language][kind === 'sea' ? 'ships' : 'trains'];
+    return this.#thing(kind === 'sea' ? 'ships' : 'wagons');
+  }
+
+  /** The words that are usual for it. */
+  #verb(verb: Verb): string {
+    return usual(this.#t.verbs[verb]);
+  }
+  #thing(thing: Thing): string {
+    return usual(this.#t.things[thing]);
   }
 }
-
-type Verb =
-  | 'take' | 'draw' | 'refill' | 'draw_tickets' | 'keep' | 'pay' | 'withdraw' | 'fleet' | 'claim' | 'harbour'
-  | 'exchange' | 'trains' | 'ships';
-
-const VERBS: Record<Language, Record<Verb, string>> = {
-  en: {
-    take: 'take', draw: 'draw', refill: 'refill', draw_tickets: 'draw tickets', keep: 'keep', pay: 'pay',
-    withdraw: 'withdraw', fleet: 'fleet', claim: 'claim', harbour: 'harbour', exchange: 'exchange',
-    trains: 'wagons', ships: 'ships',
-  },
-  pl: {
-    take: 'weź', draw: 'dobierz', refill: 'uzupełnij', draw_tickets: 'dobierz bilety', keep: 'zachowaj', pay: 'dopłać',
-    withdraw: 'wycofaj', fleet: 'flota', claim: 'połącz', harbour: 'port', exchange: 'wymień',
-    trains: 'wagony', ships: 'statki',
-  },
-};

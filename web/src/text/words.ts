@@ -1,4 +1,6 @@
 import { fold } from '../i18n/fold';
+import { textsIn, type Texts } from '../i18n/index.svelte';
+import { LANGUAGE_CODES } from '../i18n/languages';
 import type { Board, Colour } from '../protocol';
 
 /** The words of a line, as they are typed. */
@@ -43,23 +45,45 @@ export class Words {
 }
 
 export function cityNames(board: Board): [string, string][] {
-  return board.nodes.flatMap((node) => [
-    [node.name.en, node.id] as [string, string],
-    [node.name.pl, node.id] as [string, string],
-  ]);
+  return board.nodes.flatMap((node) => Object.values(node.name).map((name): [string, string] => [name, node.id]));
 }
 
-/** Colours as they are typed in either language; Polish adjectives by their stem. */
-const COLOURS: [Colour | 'loco', RegExp][] = [
-  ['red', /^(red|czerwon\w*)$/], ['blue', /^(blue|niebiesk\w*)$/], ['green', /^(green|zielon\w*)$/],
-  ['yellow', /^(yellow|zolt\w*)$/], ['black', /^(black|czarn\w*)$/], ['white', /^(white|bial\w*)$/],
-  ['orange', /^(orange|pomaranczow\w*)$/], ['purple', /^(purple|fioletow\w*)$/],
-  ['grey', /^(grey|gray|szar\w*)$/],
-  ['loco', /^(wheels?|wilds?|locos?|locomotives?|jokers?|kol\w*|lokomotyw\w*|dzok\w*)$/],
-];
+/** The usual one of several words. */
+export function usual(words: string): string {
+  return words.split(', ')[0] ?? words;
+}
+
+/** What can be done by typing. */
+export type Verb =
+  | 'help' | 'status' | 'can' | 'hand' | 'market' | 'players' | 'log' | 'undo' | 'take' | 'draw' | 'claim' | 'keep' | 'pay'
+  | 'withdraw' | 'refill' | 'fleet' | 'harbour' | 'exchange' | 'routes' | 'where' | 'ticket' | 'tickets';
+
+/** What a verb can be said of. */
+export type Thing = 'tickets' | 'wagons' | 'ships' | Colour | 'loco';
+
+/** Whether a typed word is one of these, folded; `*` is any ending. */
+function isOneOf(word: string, known: string): boolean {
+  return fold(known).split(', ').some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one));
+}
+
+/** What a typed word means, in any language. */
+function meaning<T extends string>(word: string, known: (texts: Texts['text']) => Record<T, string>, among: readonly T[]): T | null {
+  const tables = LANGUAGE_CODES.map((code) => known(textsIn(code).text));
+  return among.find((one) => tables.some((table) => isOneOf(word, table[one]))) ?? null;
+}
+
+export function verbOf(word: string): Verb | null {
+  return meaning(word, (texts) => texts.verbs, Object.keys(textsIn('en').text.verbs) as Verb[]);
+}
+
+export function isThing(word: string, thing: Thing): boolean {
+  return meaning(word, (texts) => texts.things, [thing]) !== null;
+}
+
+const COLOURS: (Colour | 'loco')[] = ['red', 'blue', 'green', 'yellow', 'black', 'white', 'orange', 'purple', 'grey', 'loco'];
 
 export function colourOf(word: string): Colour | 'loco' | null {
-  return COLOURS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  return meaning(word, (texts) => texts.things, COLOURS) as Colour | 'loco' | null;
 }
 
 /** All colours named in a text, for "4 blue" or "2 zielone i koło". */

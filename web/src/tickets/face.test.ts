@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { named } from '../i18n/sample';
 import { lane, sampleBoard } from '../decide/sample';
 import type { Ticket } from '../protocol';
 import { faceOf, stateOf } from './face';
 import { sharedWays } from './overlap';
 import { shortName, stateWords, ticketInWords } from './words';
 
-const country = (name: string, nodes: string[]) => ({ name: { en: name, pl: name }, nodes });
+const country = (name: string, nodes: string[]) => ({ name: named(name), nodes });
 const pair: Ticket = { id: 'p', links: [{ from: { node: 'oslo' }, to: { node: 'rome' }, points: 9 }], penalty: 9 };
 const targets: Ticket = {
   id: 'c',

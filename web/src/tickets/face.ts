@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/plural';
+import type { Language } from '../i18n/languages';
 import { nodeName, placeName } from '../log/names';
 import type { Board, Outlook, Place, Ticket, TourTicket } from '../protocol';
 

@@ -1,15 +1,12 @@
-import { tickets as en } from '../i18n/en/tickets';
-import { tickets as pl } from '../i18n/pl/tickets';
-import type { Language } from '../i18n/plural';
+import { textsIn } from '../i18n/index.svelte';
+import type { Language } from '../i18n/languages';
 import { placeName, ticketName } from '../log/names';
 import type { Board, Outlook, Ticket } from '../protocol';
 import { faceOf, stateOf, type TicketState } from './face';
 
-const WORDS = { en, pl };
-
 /** "needs 8 wagons"; with ships in the box they are pieces. */
 export function stateWords(state: TicketState, board: Board, language: Language): string {
-  const words = WORDS[language];
+  const words = textsIn(language).tickets;
   if (state.kind === 'connected') return words.connected;
   if (state.kind === 'impossible') return words.impossible;
   return board.pieces.ships > 0 ? words.needs_pieces(state.pieces) : words.needs_wagons(state.pieces);
@@ -23,7 +20,7 @@ export function ticketInWords(
   outlook: Outlook | null = null,
   own: readonly string[] = [],
 ): string {
-  const words = WORDS[language];
+  const words = textsIn(language).tickets;
   const face = faceOf(ticket, board, language, outlook, own);
   const parts: string[] = [];
   if (face.kind === 'pair') parts.push(words.to(face.from, face.to), words.points_long(face.points));

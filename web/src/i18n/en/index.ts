@@ -6,7 +6,6 @@ import { tickets } from './tickets';
 import { board } from './board';
 import { cards } from './cards';
 import { log } from './log';
-import { reasons } from './reasons';
 import { guide } from './guide';
 import { end } from './end';
 import { replay } from './replay';
@@ -21,7 +20,6 @@ export const en = {
   board,
   cards,
   log,
-  reasons,
   guide,
   end,
   replay,

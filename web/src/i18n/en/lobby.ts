@@ -78,7 +78,7 @@ export const lobby = {
   },
 
   editions: {
-    usa: 'The classic: long distances, double lanes, ten points for the longest trail.',
+    usa: 'The classic: long distances, double routes, ten points for the longest trail.',
     nordic: 'Ferries and tunnels in the north; locomotives only there. Ten points for most tickets.',
     switzerland: 'Many tunnels, and tickets that lead to the neighbouring countries.',
     world: 'Wagons and ships, harbours and tours right round the globe.',

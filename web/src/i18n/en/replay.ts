@@ -1,6 +1,8 @@
 import { plural } from '../plural';
 
 export const replay = {
+  /** Below what a bot did. */
+  why: (reason: string) => `Why: ${reason}.`,
   title: 'Replay',
   loading: 'Fetching the game…',
   trouble: {

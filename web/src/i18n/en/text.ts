@@ -1,4 +1,5 @@
 import { plural } from '../plural';
+import type { Thing, Verb } from '../../text/words';
 import type { Wrong } from '../../text/commands';
 
 const spaces = (n: number) => plural('en', n, { one: '# space', other: '# spaces' });
@@ -66,13 +67,54 @@ export const text = {
     which_player: (word) => `Nobody here is called “${word}”.`,
     which_ticket: (word) => (word ? `There is no ticket “${word}”.` : 'Say the numbers of the tickets, for example “keep 1 3”.'),
   } satisfies Record<Wrong, (word: string) => string> as Record<Wrong, (word: string) => string>,
+  /** What is typed, the usual word first: all of them are understood in every language. */
+  verbs: {
+    help: 'help',
+    status: 'status',
+    can: 'can, moves',
+    hand: 'hand',
+    market: 'market',
+    players: 'players',
+    log: 'log',
+    undo: 'undo',
+    take: 'take',
+    draw: 'draw',
+    claim: 'claim',
+    keep: 'keep',
+    pay: 'pay',
+    withdraw: 'withdraw, give',
+    refill: 'refill',
+    fleet: 'fleet',
+    harbour: 'harbour, harbor',
+    exchange: 'exchange',
+    routes: 'routes',
+    where: 'where',
+    ticket: 'ticket',
+    tickets: 'tickets',
+  } satisfies Record<Verb, string> as Record<Verb, string>,
+  /** The same for things; `*` is any ending. */
+  things: {
+    tickets: 'tickets, ticket',
+    wagons: 'wagons, wagon, train*, card*',
+    ships: 'ships, ship',
+    red: 'red',
+    blue: 'blue',
+    green: 'green',
+    yellow: 'yellow',
+    black: 'black',
+    white: 'white',
+    orange: 'orange',
+    purple: 'purple',
+    grey: 'grey, gray',
+    loco: 'locomotive*, loco*, wheel*, wild*, joker*',
+  } satisfies Record<Thing, string> as Record<Thing, string>,
   help: [
     ['take 2 · take red', 'take a face-up card by its number or colour'],
     ['draw · draw ships', 'take a card from a deck'],
-    ['draw tickets', 'draw destination tickets'],
+    ['draw tickets', 'draw tickets to choose from'],
     ['keep 1 3', 'keep these of the offered tickets'],
     ['claim Oslo Bergen 4 blue', 'claim a route, with the colours you pay'],
-    ['pay 1 · withdraw', 'pay the toll of a tunnel, or leave it'],
+    ['pay 1 · withdraw', 'pay the extra for a tunnel, or give up'],
     ['refill wagons', 'fill the open place from this deck'],
     ['fleet 20', 'begin with 20 wagons, the rest are ships'],
     ['harbour Lima', 'build a harbour'],

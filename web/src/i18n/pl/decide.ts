@@ -91,13 +91,13 @@ export const decide: typeof en = {
     `${plural('pl', n, { one: '# wspólne połączenie', few: '# wspólne połączenia', many: '# wspólnych połączeń' })} z: ${which}`,
   rejected_under: 'Niezachowane bilety wracają na spód stosu.',
   rejected_out: 'Niezachowane bilety są usuwane z gry.',
-  unfinished: (n) => `${signed(-n)} za nieukończony`,
+  unfinished: (n) => `${signed(-n)} za niezrealizowany`,
   ready: 'gotowe',
   choosing: 'wybiera',
   who_is_ready: 'Kto już wybrał',
   draw_tickets_title: 'Dobierz bilety',
   draw_tickets: (offer, keep) =>
-    `Dobierasz ${cards.tickets(offer)}, zachowujesz co najmniej ${keep}. Nieukończony bilet odbiera na koniec swoje punkty.`,
+    `Dobierasz ${cards.tickets(offer)}, zachowujesz co najmniej ${keep}. Niezrealizowany bilet odbiera na koniec swoje punkty.`,
   draw_tickets_left: (n) => `W stosie: ${cards.tickets(n)}.`,
   draw_tickets_end: 'To zajmuje całą turę, a dobrania nie da się cofnąć bez zgody stołu.',
 

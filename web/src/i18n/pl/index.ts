@@ -7,7 +7,6 @@ import { tickets } from './tickets';
 import { board } from './board';
 import { cards } from './cards';
 import { log } from './log';
-import { reasons } from './reasons';
 import { guide } from './guide';
 import { end } from './end';
 import { replay } from './replay';
@@ -22,7 +21,6 @@ export const pl: Texts = {
   board,
   cards,
   log,
-  reasons,
   guide,
   end,
   replay,

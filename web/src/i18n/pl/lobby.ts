@@ -236,7 +236,7 @@ export const lobby: typeof en = {
       turn: 'Twoja tura',
       card: 'Karty',
       wagon: 'Wagoniki',
-      ticket: 'Ukończony bilet',
+      ticket: 'Zrealizowany bilet',
       end: 'Koniec gry',
     },
     at_once: 'Od razu, bez zatwierdzania',

@@ -3,6 +3,7 @@ import { plural } from '../plural';
 import { cards } from './cards';
 
 export const replay: typeof en = {
+  why: (reason) => `Po co: ${reason}.`,
   title: 'Powtórka',
   loading: 'Pobieram grę…',
   trouble: {
@@ -62,8 +63,8 @@ export const replay: typeof en = {
   no_cards: 'brak kart',
   offered: 'do wyboru',
   missing: (n) => plural('pl', n, { one: 'brakuje # pola', other: 'brakuje # pól' }),
-  complete: 'ukończony',
-  blocked: 'nie da się już ukończyć',
+  complete: 'zrealizowany',
+  blocked: 'nie da się już zrealizować',
   row: 'Odkryte karty',
   empty_slot: 'puste',
   deck: (name, n) => `${name}: ${cards.cards(n)} w stosie`,

@@ -7,7 +7,7 @@ export const tickets: typeof en = {
   tour: 'Bilet objazdowy',
   points: (n) => `${n} pkt`,
   points_long: (n) => plural('pl', n, points),
-  loss_long: (n) => `nieukończony: strata ${n} pkt`,
+  loss_long: (n) => `niezrealizowany: strata ${n} pkt`,
   any_order: (n) => `${n} w dowolnej`,
   in_order_long: (n) => `${plural('pl', n, points)} w tej kolejności`,
   needs_wagons: (n) => plural('pl', n, { one: 'brakuje # wagonika', few: 'brakuje # wagoników', many: 'brakuje # wagoników' }),
