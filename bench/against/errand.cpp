@@ -7,6 +7,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstring>
 
@@ -66,10 +68,16 @@ int Errand::start(const std::vector<std::string>& words) {
 }
 
 bool Errand::hears_by(Moment deadline) const {
-  const auto left =
-      std::chrono::ceil<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+  constexpr std::chrono::milliseconds kNap{60'000};  // poll counts in int
   pollfd line{output_, POLLIN, 0};
-  return left.count() > 0 && (poll(&line, 1, int(left.count())) > 0 || errno == EINTR);
+  while (true) {
+    const auto left =
+        std::chrono::ceil<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+    if (left.count() <= 0) return false;
+    const int heard = poll(&line, 1, int(std::min(left, kNap).count()));
+    if (heard > 0) return true;
+    if (heard < 0 && errno != EINTR) return false;
+  }
 }
 
 Result<std::string> Errand::run(const std::vector<std::string>& words, Moment deadline) {

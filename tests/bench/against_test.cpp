@@ -13,7 +13,7 @@
 #include "tests/tools/program.h"
 #include "tools/exit_codes.h"
 
-namespace wagonaut::tests::bench {
+namespace wagonaut::tests::against {
 namespace {
 
 using namespace wagonaut::bench;
@@ -253,4 +253,4 @@ TEST(Against, ArgumentsThatMakeNoSenseAreRefused) {
 }
 
 }  // namespace
-}  // namespace wagonaut::tests::bench
+}  // namespace wagonaut::tests::against

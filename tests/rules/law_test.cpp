@@ -44,7 +44,7 @@ void expect_same_law(const char* id, const Rules& written, int seats) {
   }
 }
 
-TEST(Law, OfTheScenariosIsThatOfTheShippedEditions) {
+TEST(ShippedLaw, OfTheScenariosIsThatOfTheShippedEditions) {
   for (int seats = 2; seats <= 5; ++seats) {
     expect_same_law("usa", usa_rules(seats), seats);
     expect_same_law("world", world_rules(seats), seats);
