@@ -79,12 +79,6 @@ TEST_F(Replay, TellsOfAnUndo) {
   EXPECT_NE(ran.out.find("   6  ● Ala draws 3 tickets"), std::string::npos) << ran.out;
 }
 
-int times(const std::string& text, const std::string& part) {
-  int n = 0;
-  for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++n;
-  return n;
-}
-
 // A reason speaks of hand and tickets: whoever looks through one seat's eyes hears its own only.
 TEST_F(Replay, TellsWhatMovesServed) {
   const Game game = game_of("usa", 2);
