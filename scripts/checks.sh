@@ -1,5 +1,6 @@
 # shellcheck shell=bash
-# The checks that are not tests: fuzzing, MPI, clang-tidy, clang-format; sourced after build.sh.
+# The checks that are not tests: fuzzing, MPI, bench, clang-tidy, clang-format, and everything in turn;
+# sourced after build.sh.
 
 readonly fuzz_targets=(data record moves protocol)
 
@@ -59,19 +60,74 @@ sources() {  # sources FOLDER...: our files of these folders
   (cd "$root" && find "$@" -name '*.cpp' -o -name '*.h') | LC_ALL=C sort
 }
 
-# clang-tidy reads one file at a time, so this folder lists them one by one.
+# Every figure is measured, for a moment, and the program against itself.
+run_bench() {
+  local folder=$root/build/bench-run
+  need "${run_needs[@]}"
+  configure release --preset release
+  build release wagonaut
+  mkdir -p "$folder"
+  cd "$root" || return
+  if build/release/wagonaut bench --json --seconds 0.01 >"$folder/figures.json" &&
+    build/release/wagonaut bench --against build/release/wagonaut --alternations 2 --seconds 0.01 \
+      --edition usa >"$folder/against.txt"; then
+    cat "$folder/against.txt"
+    printf '%d figures\n1 passed, 0 failed\n' "$(grep -c '"name"' "$folder/figures.json")"
+  else
+    printf '0 passed, 1 failed\n'
+    return 1
+  fi
+}
+
+tidy_sources() { sources engine catalog bots server tools bench | grep '\.cpp$'; }
+
+# changed_since COMMIT: of our files those that differ from it, a header by the file of its name.
+changed_since() {
+  local file
+  git -C "$root" diff --name-only --diff-filter=d "$1" -- '*.cpp' '*.h' | while IFS= read -r file; do
+    printf '%s\n' "${file%.*}.cpp"
+  done | sort -u | grep -Fxf <(tidy_sources)
+}
+
+readonly tidy_patience=180  # seconds for what changed; all of it may take what it takes
+
+# tidy_each TOOL DEADLINE: reads names of files; past the deadline (SECONDS) only says so.
+tidy_each() {
+  # shellcheck disable=SC2016  # expanded by the inner shell
+  xargs -r -P "$(cores)" -I{} bash -c '
+    if [[ $(date +%s) -ge $2 ]]; then printf "not looked at: %s\n" "{}"; exit 0; fi
+    "$1" --quiet -p build/tidy "{}"' _ "$1" "$2"
+}
+
+# run_tidy [COMMIT]: every file, or what has changed since a commit. clang-tidy reads one file at a
+# time, so this folder lists them one by one, each with all that it includes.
 run_tidy() {
-  local tool log=$root/build/tidy.log
+  local tool log=$root/build/tidy.log files=$root/build/tidy.files deadline left
   need "${run_needs[@]}" clang tidy
+  if [[ $# -eq 0 ]]; then
+    tidy_sources >"$files"
+    deadline=$(($(date +%s) + 86400))
+  elif git -C "$root" rev-parse --quiet --verify "$1^{commit}" >/dev/null 2>&1; then
+    changed_since "$1" >"$files" || true
+    deadline=$(($(date +%s) + tidy_patience))
+  else
+    printf 'clang-tidy: there is no commit %s here to compare with\n' "$1"
+    return
+  fi
+  if [[ ! -s $files ]]; then
+    printf 'clang-tidy: nothing to look at\n'
+    return
+  fi
   tool=$(newest clang-tidy)
-  configure tidy --preset release "-DCMAKE_CXX_COMPILER=$(newest clang++)" -DCMAKE_UNITY_BUILD=OFF
-  say "clang-tidy: a few minutes"
-  if ! sources engine catalog bots server tools bench | grep '\.cpp$' |
-    (cd "$root" && xargs -P "$(cores)" -n 1 "$tool" --quiet -p build/tidy) >"$log" 2>&1; then
+  configure tidy --preset release "-DCMAKE_CXX_COMPILER=$(newest clang++)" -DCMAKE_UNITY_BUILD=OFF \
+    -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON
+  say "clang-tidy: $(wc -l <"$files") files"
+  if ! (cd "$root" && tidy_each "$tool" "$deadline") <"$files" >"$log" 2>&1; then
     grep -E 'warning:|error:' "$log" | sort -u
     fail 1 "clang-tidy objects; the full output is in build/tidy.log"
   fi
-  printf 'clang-tidy: nothing to say\n'
+  left=$(grep -c '^not looked at: ' "$log" || true)
+  printf 'clang-tidy: nothing to say%s\n' "$([[ $left -eq 0 ]] || printf '; no time for %d files' "$left")"
 }
 
 run_format() {
@@ -82,4 +138,30 @@ run_format() {
     fail 1 "run: $(basename "$tool") -i on the files above"
   fi
   printf 'clang-format: nothing to say\n'
+}
+
+# Everything that ./test can do, in turn; each line is what and with which arguments.
+readonly everything=('tests|--all' 'sanitizers|--sanitize' 'threads|--threads' 'clang|--clang'
+  'fuzzing|--fuzz 60' 'mpi|--mpi' 'bench|--bench' 'tidy|--tidy' 'format|--format')
+
+# run_everything: goes on when something fails; the table is the last that is said.
+run_everything() {
+  local folder=$root/build/everything table=$root/build/everything/table one what begun code bad=0
+  local -a arguments
+  mkdir -p "$folder"
+  : >"$table"
+  for one in "${everything[@]}"; do
+    what=${one%%|*} begun=$SECONDS code=0
+    read -ra arguments <<<"${one#*|}"
+    say "everything: $what"
+    WAGONAUT_REQUIRE_WEB=1 "$root/test" "${arguments[@]}" >"$folder/$what.log" 2>&1 </dev/null || code=$?
+    [[ $code -eq 0 ]] || bad=1
+    awk -v what="$what" -v code="$code" -v seconds=$((SECONDS - begun)) '
+      { last = $0 } END { printf "%-12s %-8s %6.1f min  %s\n", what, (code == 0 ? "passed" : "FAILED"), seconds / 60,
+                          (code == 0 || code == 1 ? last : last " (exit code " code ")") }' \
+      "$folder/$what.log" | tee -a "$table" >&2
+  done
+  cat "$table"
+  printf 'what was said is in build/everything\n'
+  return "$bad"
 }

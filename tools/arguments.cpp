@@ -53,6 +53,7 @@ struct Parser {
   void add_replay();
   void add_verify();
   void add_others();
+  void add_bench();
   CLI::App* command(const std::string& name, const std::string& what, const std::string& examples);
 };
 
@@ -222,24 +223,41 @@ void Parser::add_others() {
               "  wagonaut signature\n  wagonaut signature --verbose\n");
   c->add_flag("--verbose", signature.verbose, "One line for each edition and number of seats");
 
-  c = command("bench", "Measure the engine's speed on one thread",
-              "  wagonaut bench\n  wagonaut bench --edition usa --seats 2 --json\n");
-  c->add_option("--seconds", bench.seconds, "CPU time for each figure")
+  add_bench();
+  add_options(*command("load", "Measure a server with many tables at play",
+                       "  wagonaut load\n"
+                       "  wagonaut load --tables 100,500,1000 --every 0.5 --json\n"
+                       "  wagonaut load --idle 10000\n"),
+              load);
+}
+
+void Parser::add_bench() {
+  CLI::App* c = command("bench", "Measure the engine's speed on one thread",
+                        "  wagonaut bench\n"
+                        "  wagonaut bench --edition usa --seats 2 --json\n"
+                        "  wagonaut bench --against old/build/release/wagonaut --only random_\n");
+  c->add_option("--seconds", bench.seconds,
+                "CPU time for each figure [0.5; with --against 0.1 in each alternation]")
       ->type_name("S")
-      ->check(between(0.001, 3600.0))
-      ->capture_default_str();
+      ->check(between(0.001, 3600.0));
   c->add_option("--edition", bench.editions, "Only this game; may be repeated")->type_name("ID");
   c->add_option("--seats", bench.seats, "Only this number of seats")
       ->type_name("N")
       ->check(between(2, 5));
   c->add_option("--only", bench.only, "Only figures whose name contains this")->type_name("TEXT");
   c->add_flag("--json", bench.json, "Rows as JSON instead of a table");
-
-  add_options(*command("load", "Measure a server with many tables at play",
-                       "  wagonaut load\n"
-                       "  wagonaut load --tables 100,500,1000 --every 0.5 --json\n"
-                       "  wagonaut load --idle 10000\n"),
-              load);
+  CLI::Option* other =
+      c->add_option("--against", bench.against, "Measure another wagonaut in turns with this one")
+          ->type_name("PROGRAM")
+          ->check(CLI::ExistingFile.description(""));
+  c->add_option("--against-data", bench.against_data, "The other one's data; else the same")
+      ->type_name("DIR")
+      ->needs(other);
+  c->add_option("--alternations", bench.alternations, "How often both are measured")
+      ->type_name("N")
+      ->check(between(1, 1000))
+      ->needs(other)
+      ->capture_default_str();
 }
 
 Request request_of(const Parser& parser) {

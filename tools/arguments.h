@@ -48,7 +48,11 @@ struct SignatureArguments {
   bool verbose = false;
 };
 
-using BenchArguments = bench::Settings;
+struct BenchArguments : bench::Settings {
+  std::string against, against_data;  // another program, and its data if not ours
+  std::string data;                   // the folder ours were found in
+  int alternations = 5;
+};
 
 /// A command that is to be carried out.
 struct Request {

@@ -101,21 +101,6 @@ int carry_out(const Catalog& catalog, const SignatureArguments& arguments,
   return kOk;
 }
 
-int carry_out(const Catalog& catalog, const BenchArguments& arguments, const Channels& channels) {
-  for (const std::string& edition : arguments.editions)
-    if (const auto card = card_of(catalog, edition); !card) {
-      channels.err << "wagonaut bench: " << card.error() << "\n";
-      return kBadArguments;
-    }
-  const auto rows =
-      bench::measure(catalog, arguments, channels.err_terminal ? &channels.err : nullptr);
-  if (arguments.json)
-    bench::print_json(rows, channels.out);
-  else
-    bench::print_table(rows, channels.out);
-  return kOk;
-}
-
 int carry_out(const std::string& folder, const Channels& channels) {
   return check_data(folder, channels.out, channels.err);
 }

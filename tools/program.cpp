@@ -26,12 +26,23 @@ int with_catalog(const std::string& data, const Arguments& arguments, const Chan
   return carry_out(*catalog, arguments, channels);
 }
 
-/// The server that is started under load reads the same data.
-int with_catalog(const std::string& data, LoadArguments arguments, const Channels& channels) {
+/// The same, for what starts programs that are to read the same data.
+template <class Arguments>
+int with_folder(const std::string& data, Arguments arguments, const Channels& channels) {
   const auto folder = find_data(data);
   if (!folder) return refuse(channels, kBadFile, folder.error());
   arguments.data = *folder;
-  return with_catalog<LoadArguments>(*folder, arguments, channels);
+  return with_catalog<Arguments>(*folder, arguments, channels);
+}
+
+int with_catalog(const std::string& data, const LoadArguments& arguments,
+                 const Channels& channels) {
+  return with_folder(data, arguments, channels);
+}
+
+int with_catalog(const std::string& data, const BenchArguments& arguments,
+                 const Channels& channels) {
+  return with_folder(data, arguments, channels);
 }
 
 int with_catalog(const std::string& data, const CheckArguments& arguments,

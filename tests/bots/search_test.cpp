@@ -34,7 +34,7 @@ std::vector<Move> searched_moves(const Game& game, const Workers* workers, int d
 TEST(Search, DoesNotDependOnThreads) {
   for (const char* edition : {"usa", "world"}) {
     const Game game = data::game(edition, 2);
-    const tools::Threads three(3);
+    const wagonaut::tools::Threads three(3);
     EXPECT_EQ(searched_moves(game, nullptr, 12), searched_moves(game, &three, 12)) << edition;
   }
 }

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kMap = R"({
+constexpr const char* kDrawnMap = R"({
   "id": "trio",
   "name": {"en": "Trio", "pl": "Trio"},
   "countries": [{"id": "upland", "name": {"en": "Upland", "pl": "Pogórze"}}],
@@ -70,7 +70,7 @@ class DrawingFolder {
     fs::create_directories(path_ / "editions");
     write("maps/five_cities.json", five_cities_map());
     write("editions/five_cities.json", five_cities_edition());
-    write("maps/trio.json", kMap);
+    write("maps/trio.json", kDrawnMap);
     write("maps/trio.layout.json", kLayout);
     write("maps/trio.background.svg", kGround);
   }
@@ -259,7 +259,7 @@ TEST(Drawings, BelongToAMap) {
 
 TEST(Drawings, AreNeededWhereTwoNodesLieAtOnePlace) {
   const DrawingFolder folder("places");
-  folder.write("maps/trio.json", with(kMap, "[90, 10]", "[10, 10]"));
+  folder.write("maps/trio.json", with(kDrawnMap, "[90, 10]", "[10, 10]"));
   EXPECT_EQ(folder.answer(), "accepted");
   folder.remove("maps/trio.layout.json");
   folder.remove("maps/trio.background.svg");

@@ -15,7 +15,7 @@ std::string laid(const Rules& rules, const std::string& lane, const std::string&
   const Setting set = set_on(rules, {.lanes = {lane}});
   const Edition& ed = set.edition;
   std::string out;
-  for (const Space& space : lay_out(ed, ed.lane(LaneId{0}).cost, cards_of(ed, paid)).list) {
+  for (const Space& space : lay_out(ed, ed.lane(LaneId{0}).printed, cards_of(ed, paid)).list) {
     out += out.empty() ? "" : " ";
     out += space.wants == Wants::Loco ? "loco:" : space.wants == Wants::Pair ? "pair:" : "colour:";
     for (int i = 0; i < ed.faces.size(); ++i)
@@ -48,7 +48,7 @@ TEST(Spaces, RoughGroundTakesPairs) {
 // W-42: no change is given.
 TEST(Spaces, DoubleShipsMayBeWasted) {
   const Setting set = set_on(world_rules(2), {.lanes = {"A~B:5R"}});
-  const Cost& cost = set.edition.lane(LaneId{0}).cost;
+  const Cost& cost = set.edition.lane(LaneId{0}).printed;
   const Spaces over = lay_out(set.edition, cost, cards_of(set.edition, "3R2"));
   EXPECT_EQ(over.covered, 6);
   EXPECT_EQ(over.wasted, 1);
@@ -88,12 +88,12 @@ TEST_P(SpacesLaw, EveryCardOfALawfulPaymentHasItsSpace) {
   play_random_games(ed, games_per_law() / 100 + 1,
                     [&](const State& s, Seat seat, const Move& move, Quick& rng) {
                       if (move.kind != MoveKind::ClaimLane) return;
-                      expect_laid(ed, ed.lane(move.lane()).cost, move.payment);
+                      expect_laid(ed, ed.lane(move.lane()).printed, move.payment);
                       // And what else the hand could pay, on any lane.
                       const LaneId lane = LaneId(rng.below(ed.lanes.size()));
                       PaymentList list;
-                      list_payments(ed, ed.lane(lane).cost, s.at(seat).hand, list);
-                      for (const Cards& paid : list) expect_laid(ed, ed.lane(lane).cost, paid);
+                      list_payments(ed, ed.lane(lane).printed, s.own[seat].hand, list);
+                      for (const Cards& paid : list) expect_laid(ed, ed.lane(lane).printed, paid);
                       seen += list.size();
                     });
   EXPECT_GT(seen, 0);
@@ -106,7 +106,7 @@ TEST_P(SpacesLaw, AnyCardsCanBeLaidOut) {
   for (int i = 0; i < 2000; ++i) {
     Cards paid, all;
     for (int n = rng.below(14); n > 0; --n) ++paid[Sort(rng.below(ed.faces.size()))];
-    const Cost& cost = ed.lane(LaneId(rng.below(ed.lanes.size()))).cost;
+    const Cost& cost = ed.lane(LaneId(rng.below(ed.lanes.size()))).printed;
     for (const Space& space : lay_out(ed, cost, paid).list) all += space.cards;
     EXPECT_TRUE(paid.covers(all));
   }

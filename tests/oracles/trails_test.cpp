@@ -30,7 +30,7 @@ Edition random_board(Quick& rng, int nodes, int lanes) {
   return ed;
 }
 
-LaneSet all_lanes(const Edition& ed) {
+LaneSet every_lane(const Edition& ed) {
   LaneSet out;
   for (int i = 0; i < ed.lanes.size(); ++i) out.insert(LaneId(i));
   return out;
@@ -95,7 +95,7 @@ TEST(TrailOracle, AgreesOnRandomBoards) {
   Quick rng(1);
   for (int i = 0; i < 3000; ++i) {
     const Edition ed = random_board(rng, 2 + rng.below(9), 1 + rng.below(10));
-    ASSERT_EQ(longest_trail(ed, all_lanes(ed)), slow_longest_trail(ed, all_lanes(ed)))
+    ASSERT_EQ(longest_trail(ed, every_lane(ed)), slow_longest_trail(ed, every_lane(ed)))
         << "board " << i;
   }
 }
@@ -112,7 +112,7 @@ TEST(TrailOracle, AHubOfManyLanes) {
     ed.lanes.push_back(lane);
   }
   prepare(ed);
-  EXPECT_EQ(longest_trail(ed, all_lanes(ed)), 14);
+  EXPECT_EQ(longest_trail(ed, every_lane(ed)), 14);
 }
 
 // A traced trail is one, and is as long as it should be.
@@ -120,10 +120,10 @@ TEST(TrailOracle, ATracedTrailIsALongestTrail) {
   Quick rng(2);
   for (int i = 0; i < 800; ++i) {
     const Edition ed = random_board(rng, 2 + rng.below(7), 1 + rng.below(10));
-    const LaneSet trail = trace_longest_trail(ed, all_lanes(ed));
+    const LaneSet trail = trace_longest_trail(ed, every_lane(ed));
     int sum = 0;
     for (const LaneId lane : trail) sum += ed.lane(lane).length();
-    ASSERT_EQ(sum, longest_trail(ed, all_lanes(ed)));
+    ASSERT_EQ(sum, longest_trail(ed, every_lane(ed)));
     ASSERT_EQ(sum, slow_longest_trail(ed, trail)) << "its lanes do not form one walk";
   }
 }
@@ -144,10 +144,10 @@ TEST(TrailOracle, AWalkedTrailIsALongestTrail) {
   Quick rng(6);
   for (int i = 0; i < 800; ++i) {
     const Edition ed = random_board(rng, 2 + rng.below(9), 1 + rng.below(14));
-    const Walk walk = walk_longest_trail(ed, all_lanes(ed));
+    const Walk walk = walk_longest_trail(ed, every_lane(ed));
     LaneSet lanes;
     for (const LaneId lane : walk) lanes.insert(lane);
-    ASSERT_EQ(lanes, trace_longest_trail(ed, all_lanes(ed)));
+    ASSERT_EQ(lanes, trace_longest_trail(ed, every_lane(ed)));
     ASSERT_EQ(lanes.count(), walk.size());
     const Lane& first = ed.lane(walk.front());
     ASSERT_TRUE(is_one_walk(ed, walk, first.a) || is_one_walk(ed, walk, first.b)) << "board " << i;
@@ -161,7 +161,7 @@ TEST(TrailOracle, NamesAndDirectionsDoNotMatter) {
   for (int i = 0; i < 2000; ++i) {
     const int nodes = 2 + rng.below(10);
     Edition ed = random_board(rng, nodes, 1 + rng.below(14));
-    const int length = longest_trail(ed, all_lanes(ed));
+    const int length = longest_trail(ed, every_lane(ed));
     std::vector<int> name(std::size_t(nodes), 0);
     for (int n = 0; n < nodes; ++n) name[std::size_t(n)] = n;
     for (int n = nodes; n > 1; --n)
@@ -172,7 +172,7 @@ TEST(TrailOracle, NamesAndDirectionsDoNotMatter) {
       if (rng.below(2) == 0) std::swap(lane.a, lane.b);
     }
     prepare(ed);
-    ASSERT_EQ(longest_trail(ed, all_lanes(ed)), length);
+    ASSERT_EQ(longest_trail(ed, every_lane(ed)), length);
   }
 }
 
@@ -189,11 +189,11 @@ TEST(TourOracle, AgreesOnRandomBoards) {
       const NodeId node = NodeId(rng.below(ed.nodes.size()));
       if (std::find(stops.begin(), stops.end(), node) == stops.end()) stops.push_back(node);
     }
-    const bool expected = slow_tour(ed, all_lanes(ed), stops);
+    const bool expected = slow_tour(ed, every_lane(ed), stops);
     found += expected ? 1 : 0;
-    ASSERT_EQ(tour_in_order(ed, all_lanes(ed), stops), expected) << "board " << i;
+    ASSERT_EQ(tour_in_order(ed, every_lane(ed), stops), expected) << "board " << i;
     std::reverse(stops.begin(), stops.end());
-    ASSERT_EQ(tour_in_order(ed, all_lanes(ed), stops), expected) << "backwards, board " << i;
+    ASSERT_EQ(tour_in_order(ed, every_lane(ed), stops), expected) << "backwards, board " << i;
   }
   EXPECT_GT(found, 500);
 }

@@ -78,7 +78,7 @@ TEST(SC_S06, WhichCountryCounts) {
     Scenario sc(swiss_rules(2), {.lanes = {"Bern-FR1:1", "Bern-DE1:1", "Bern-IT1:1", "Bern-AT1:1"},
                                  .tickets = {ticket}});
     if (!owned.empty()) sc.own(P0, owned);
-    return scored_link(sc.ed(), sc.state.at(P0), TicketId{0});
+    return scored_link(sc.ed(), sc.state.open.at(P0), TicketId{0});
   };
   const std::string ticket = "Bern: FR 5, DE 6, IT 6, AT 11";
   EXPECT_EQ(counted(ticket, ""), std::nullopt);

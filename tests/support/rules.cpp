@@ -42,6 +42,7 @@ Rules usa_rules(int seats) {
   ed.loco_limit = LocoLimit::Strict;
   ed.flush_at = 3;
   ed.flush_mixes = true;
+  ed.rules = 2;
   ed.one_lane_per_group = seats <= 3;
   ed.first_offer = {3, 2};
   ed.rejected = Rejected::UnderThePile;
@@ -101,6 +102,7 @@ Rules world_rules(int seats) {
   ed.loco_limit = LocoLimit::Strict;
   ed.flush_at = 3;
   ed.flush_mixes = true;
+  ed.rules = 2;
   ed.one_lane_per_group = seats <= 3;
   ed.first_offer = {5, 3};
   ed.later_offer = {4, 1};

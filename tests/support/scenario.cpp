@@ -35,7 +35,7 @@ std::uint8_t& supply(OpenSeat& seat, Kind kind) {
 
 }  // namespace
 
-Scenario::Scenario(const Rules& rules, const Map& map) : setting(set_on(rules, map)) {
+Scenario::Scenario(Setting where) : setting(std::move(where)) {
   clear_board(ed(), state.open);
   const Pieces& pieces = ed().pieces;
   const bool fleets = pieces.fleet > 0;

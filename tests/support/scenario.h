@@ -48,7 +48,8 @@ struct FactList final : Log {
 /// "withdraw" · "tickets" · "keep t1 t3" · "keep none" · "fleet 20" · "build Lima with 4*" ·
 /// "exchange 2 trains" (the pieces given).
 struct Scenario {
-  explicit Scenario(const Rules& rules, const Map& map = {});
+  explicit Scenario(const Rules& rules, const Map& map = {}) : Scenario(set_on(rules, map)) {}
+  explicit Scenario(Setting where);
 
   // The position.
   void set_active(Seat seat);

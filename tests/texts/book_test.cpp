@@ -66,7 +66,7 @@ TEST(Book, LanguagesMayDifferInWhetherTheyAskForTheReader) {
 
 TEST(Book, SaysEverythingThatHasACode) {
   Names facts, refusals, whys;
-  for (int i = 0; i <= int(FactKind::GameEnded); ++i) facts.emplace(server::fact_name(FactKind(i)));
+  for (int i = 0; i <= int(FactKind::GameEnded); ++i) facts.emplace(fact_name(FactKind(i)));
   for (int i = 0; i < kRefusals; ++i) refusals.emplace(refusal_name(Refusal(i)));
   for (int i = 0; i < kWhys; ++i) whys.emplace(code_of(Why(i)));
   const auto bots = bot_names();
@@ -94,7 +94,7 @@ TEST(Book, SentencesOfFactsSpeakOfTheirFieldsAlone) {
     server::JsonWriter w;
     server::write_fact(w, game.labels, whole_fact(FactKind(i)));
     const auto json = parse_document(w.take(), "fact");
-    const std::string key = "facts." + std::string(server::fact_name(FactKind(i)));
+    const std::string key = "facts." + std::string(fact_name(FactKind(i)));
     for (const auto& [language, code] : kLanguages)
       for (const std::string& blank : book().at(language, key).blanks())
         EXPECT_TRUE(blank == "me" || blank == "decks" || json.as_object().contains(blank))

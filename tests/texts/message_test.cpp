@@ -65,7 +65,7 @@ Value value_of(const Field& field) {
   try {
     return field.string();
   } catch (const Refused&) {
-    return long{field.number(-1'000'000, 1'000'000)};
+    return long{field.number()};
   }
 }
 

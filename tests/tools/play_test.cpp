@@ -22,12 +22,6 @@ bool says(const Ran& ran, const std::string& words) {
   return ran.out.find(words) != std::string::npos;
 }
 
-int times(const std::string& text, const std::string& words) {
-  int n = 0;
-  for (std::size_t at = text.find(words); at != text.npos; at = text.find(words, at + 1)) ++n;
-  return n;
-}
-
 TEST(Play, WholeGamesInEveryEditionAndLanguage) {
   for (const EditionCard& card : catalog().editions())
     for (const Language language : {Language::English, Language::Polish}) {

@@ -63,6 +63,12 @@ wagonaut::tools::PlaySettings settings_for(const std::string& edition, const std
   return settings;
 }
 
+int times(const std::string& text, const std::string& words) {
+  int n = 0;
+  for (std::size_t at = text.find(words); at != text.npos; at = text.find(words, at + 1)) ++n;
+  return n;
+}
+
 std::string blind_typing(unsigned seed, int lines) {
   std::mt19937 random(seed);
   std::string out;

@@ -26,6 +26,9 @@ Game game_of(const std::string& edition, int seats, const Options& options = {})
 Ran play_game(const wagonaut::tools::PlaySettings& settings, const std::string& input);
 wagonaut::tools::PlaySettings settings_for(const std::string& edition, const std::string& seats);
 
+/// How often the words occur in a text.
+int times(const std::string& text, const std::string& words);
+
 /// So many lines of numbers, as a player who does not look would type them. Among them are the
 /// answers to every question that a number cannot answer.
 std::string blind_typing(unsigned seed, int lines);

@@ -23,12 +23,6 @@ bool tells(const std::string& text, const std::string& words) {
   return text.find(words) != std::string::npos;
 }
 
-int count_of(const std::string& text, const std::string& words) {
-  int n = 0;
-  for (std::size_t at = text.find(words); at != text.npos; at = text.find(words, at + 1)) ++n;
-  return n;
-}
-
 TEST(Programs, PlayInTheArena) {
   const auto before = outside::children();
   ASSERT_NO_FATAL_FAILURE(e2e::require_node("fs"));
@@ -48,9 +42,9 @@ TEST(Programs, ForfeitsAreToldBelowTheTableOfTheArena) {
   EXPECT_EQ(ran.code, kOk) << ran.err;
   EXPECT_TRUE(tells(ran.out, "\nusa: guest forfeited 8 of 8 games\n")) << ran.out;
   EXPECT_TRUE(tells(ran.out, "\nnordic: guest forfeited 8 of 8 games\n")) << ran.out;
-  EXPECT_EQ(count_of(ran.err, "ended with exit code 3 without an answer; planner plays on\n"), 5)
+  EXPECT_EQ(times(ran.err, "ended with exit code 3 without an answer; planner plays on\n"), 5)
       << ran.err;
-  EXPECT_EQ(count_of(ran.err, "forfeits again"), 1) << ran.err;
+  EXPECT_EQ(times(ran.err, "forfeits again"), 1) << ran.err;
   EXPECT_EQ(outside::children(), before);
 }
 
@@ -82,7 +76,7 @@ TEST(Programs, PlayInTheSimulator) {
                                kPatience, "--bots", "guest,broken", "--games", "2"});
   EXPECT_EQ(ran.code, kOk) << ran.err;
   EXPECT_TRUE(tells(ran.out, "guest")) << ran.out;
-  EXPECT_EQ(count_of(ran.err, "wagonaut sim: broken forfeits seat"), 2) << ran.err;
+  EXPECT_EQ(times(ran.err, "wagonaut sim: broken forfeits seat"), 2) << ran.err;
   EXPECT_FALSE(tells(ran.err, "guest")) << ran.err;
   EXPECT_EQ(outside::children(), before);
 }

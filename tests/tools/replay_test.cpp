@@ -80,12 +80,6 @@ TEST_F(Replay, TellsOfAnUndo) {
   EXPECT_NE(ran.out.find("   6  ● Ala drew 3 tickets"), std::string::npos) << ran.out;
 }
 
-int count_in(const std::string& text, const std::string& part) {
-  int n = 0;
-  for (std::size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++n;
-  return n;
-}
-
 // A reason speaks of hand and tickets: whoever looks through one seat's eyes hears its own only.
 TEST_F(Replay, TellsWhatMovesServed) {
   const Game game = game_of("usa", 2);
@@ -93,9 +87,9 @@ TEST_F(Replay, TellsWhatMovesServed) {
   ASSERT_TRUE(record) << record.error();
   int own = 0;
   for (const RecordStep& step : record->steps) own += step.seat == Seat{0} ? 1 : 0;
-  EXPECT_EQ(count_in(replay({"--why"}).out, "Why: "), int(record->steps.size()));
-  EXPECT_EQ(count_in(replay({"--why", "--eyes", "1"}).out, "Why: "), own);
-  EXPECT_EQ(count_in(replay({"--facts"}).out, "Why: "), 0);
+  EXPECT_EQ(times(replay({"--why"}).out, "Why: "), int(record->steps.size()));
+  EXPECT_EQ(times(replay({"--why", "--eyes", "1"}).out, "Why: "), own);
+  EXPECT_EQ(times(replay({"--facts"}).out, "Why: "), 0);
 }
 
 TEST_F(Replay, ReasonsAreWholeSentencesInBothLanguages) {
@@ -104,7 +98,7 @@ TEST_F(Replay, ReasonsAreWholeSentencesInBothLanguages) {
       const Ran ran = run_program({"replay", WAGONAUT_ROOT "/tests/golden/" + edition + ".rec",
                                    "--why", "--lang", language});
       EXPECT_EQ(ran.code, kOk) << ran.err;
-      EXPECT_GT(count_in(ran.out, language == "en" ? "Why: " : "Po co: "), 50);
+      EXPECT_GT(times(ran.out, language == "en" ? "Why: " : "Po co: "), 50);
       EXPECT_EQ(ran.out.find('{'), ran.out.npos) << edition << " " << language;
     }
 }

@@ -14,7 +14,7 @@ namespace {
 /// What the seat that is asked sees.
 Question question_at(const Table& table) {
   return {"table", "random", table.shared_game(),
-          look(table.game().edition, table.state(), table.state().active)};
+          look(table.game().edition, table.state(), table.state().open.active)};
 }
 
 Result<Move> thought(BotPool& pool, const Question& question) {
@@ -37,7 +37,7 @@ TEST(BotPool, ABrokenPromiseFailsOneQuestion) {
     EXPECT_TRUE(broken.error().starts_with("broken promise (")) << broken.error();
     const auto move = thought(pool, question_at(table));
     ASSERT_TRUE(move) << move.error();
-    EXPECT_FALSE(objection(table.game().edition, table.state(), table.state().active, *move));
+    EXPECT_FALSE(objection(table.game().edition, table.state(), table.state().open.active, *move));
   }
 }
 

@@ -55,9 +55,9 @@ struct HallSetting {
   }
   /// A table of one person and one bot.
   std::variant<OpenedTable, Problem> open() {
-    OpenTable wanted;
+    server::OpenTable wanted;
     wanted.name = "Ala";
-    wanted.settings.edition = "usa";
+    wanted.settings.game.edition = "usa";
     wanted.chairs.resize(2);
     wanted.chairs[1].holder = Holder::Bot;
     wanted.chairs[1].bot = "greedy";

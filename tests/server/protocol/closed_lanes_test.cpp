@@ -2,7 +2,7 @@
 // triple groups (G-25, G-27, L-52), for every seat and for spectators.
 #include <set>
 
-#include "bots/routes.h"
+#include "bots/position.h"
 #include "engine/play.h"
 #include "engine/rules/network.h"
 #include "engine/sight/sight.h"
@@ -47,8 +47,8 @@ Names told_closed(const Game& game, const State& s, std::optional<Seat> viewer) 
 bool closed_to(const Edition& ed, const State& s, Seat seat, LaneId lane) {
   int taken = 0, own = 0;
   for (const LaneId mate : ed.lane(lane).mates) {
-    taken += owner_of(ed, s, mate) != kNobody ? 1 : 0;
-    own += owner_of(ed, s, mate) == seat ? 1 : 0;
+    taken += owner_of(ed, s.open, mate) != kNobody ? 1 : 0;
+    own += owner_of(ed, s.open, mate) == seat ? 1 : 0;
   }
   return own > 0 || (ed.one_lane_per_group && ed.lane(lane).mates.size() == 1 && taken > 0);
 }
@@ -64,7 +64,7 @@ Names truly_closed(const Game& game, const State& s, std::optional<Seat> viewer)
   Names out;
   for (int i = 0; i < ed.lanes.size(); ++i) {
     const LaneId lane = LaneId(i);
-    if (owner_of(ed, s, lane) != kNobody) continue;
+    if (owner_of(ed, s.open, lane) != kNobody) continue;
     if (viewer ? closed_to(ed, s, *viewer, lane) : closed_to_all(ed, s, lane))
       out.insert(game.labels.lanes[std::size_t(i)]);
   }
@@ -84,10 +84,11 @@ void expect_refusals(const Game& game, const State& s, Seat seat) {
 }
 
 void expect_bots_agree(const Edition& ed, const State& s, Seat seat) {
-  const LaneSet open = open_lanes(ed, look(ed, s, seat), seat);
+  const View view = look(ed, s, seat);
+  const LaneSet open = position_of(ed, view).open;
   for (int i = 0; i < ed.lanes.size(); ++i) {
     const LaneId lane = LaneId(i);
-    const bool free = owner_of(ed, s, lane) == kNobody && !closed_to(ed, s, seat, lane);
+    const bool free = owner_of(ed, s.open, lane) == kNobody && !closed_to(ed, s, seat, lane);
     EXPECT_EQ(open.contains(lane), free);
   }
 }
@@ -100,7 +101,7 @@ TEST_P(ClosedLanes, AreToldAsTheLawHasThem) {
   const Edition& ed = game.edition;
   int seen = 0;
   play_random_games(ed, 40, [&](const State& s, Seat seat, const Move&, Quick&) {
-    if (s.ask.kind != AskKind::ChooseAction) return;
+    if (s.open.ask.kind != AskKind::ChooseAction) return;
     for (int i = -1; i < ed.seats; ++i) {
       const auto viewer = i < 0 ? std::optional<Seat>() : Seat(i);
       const Names truth = truly_closed(game, s, viewer);
@@ -118,14 +119,14 @@ TEST(ClosedLanesOf, ATripleGroupStayOpenToOthers) {
   const Game game = grouped_game(2);
   QuickChance luck{Quick(1)};
   State s = start(game.edition, luck);
-  give_lane(game.edition, s, Seat{0}, LaneId{0});
+  give_lane(game.edition, s.open, Seat{0}, LaneId{0});
   EXPECT_EQ(told_closed(game, s, Seat{0}), (Names{"l1", "l2"}));
   EXPECT_EQ(told_closed(game, s, Seat{1}), Names{});
   EXPECT_EQ(told_closed(game, s, std::nullopt), Names{});
-  give_lane(game.edition, s, Seat{1}, LaneId{1});
+  give_lane(game.edition, s.open, Seat{1}, LaneId{1});
   for (int i = -1; i < 2; ++i)
     EXPECT_EQ(told_closed(game, s, i < 0 ? std::optional<Seat>() : Seat(i)), Names{"l2"});
-  give_lane(game.edition, s, Seat{1}, LaneId{3});  // of a pair
+  give_lane(game.edition, s.open, Seat{1}, LaneId{3});  // of a pair
   EXPECT_EQ(told_closed(game, s, Seat{0}), (Names{"l2", "l4"}));
 }
 

@@ -115,16 +115,16 @@ void expect_last_slots(const json::object& view, const Edition& ed, const State&
   for (const json::value& slot : view.at("last_slots").as_array())
     last.insert(slot.to_number<int>());
   for (int i = 0; i < menu.size(); ++i) {
-    const Move move = menu.at(ed, i);
+    const Move move = menu.at(ed, s.open, i);
     if (move.kind != MoveKind::TakeSlot) continue;
     State next = s;
     QuickChance luck{Quick(5)};
     apply(ed, next, seat, move, luck);
     const bool ends = last.contains(move.slot());
     if (ends) {
-      EXPECT_NE(next.ask.kind, AskKind::PickCard);
-    } else if (next.draw_count[0] > 0) {
-      EXPECT_EQ(next.turn, s.turn);
+      EXPECT_NE(next.open.ask.kind, AskKind::PickCard);
+    } else if (next.open.draw_count[0] > 0) {
+      EXPECT_EQ(next.open.turn, s.open.turn);
     }
   }
 }

@@ -11,8 +11,8 @@ namespace {
 
 /// A game that a test can spoil while it is played.
 struct Spoilt {
-  std::shared_ptr<Game> game = std::make_shared<Game>(**catalog_games()("usa", 2, {}));
-  FindGame find = [game = game](const std::string&, int, const Options&) {
+  std::shared_ptr<Game> game = std::make_shared<Game>(**catalog_games()({"usa", 2, {}}, 2));
+  FindGame find = [game = game](const GameRef&, int) {
     return Result<std::shared_ptr<const Game>>(game);
   };
   /// The draw pile has no end any more: whoever draws breaks a promise of the engine.

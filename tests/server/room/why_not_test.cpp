@@ -76,7 +76,7 @@ Seen asked_all_game(const std::string& edition, int seats) {
 /// A lane of the board where locos are wanted (N-30).
 LaneId some_ferry(const Edition& ed) {
   for (int i = 0; i < ed.lanes.size(); ++i)
-    if (ed.lane(LaneId(i)).cost.symbols == 1) return LaneId(i);
+    if (ed.lane(LaneId(i)).printed.symbols == 1) return LaneId(i);
   return LaneId{0};
 }
 
@@ -92,7 +92,7 @@ TEST(WhyNot, CardsThatAreNamedAreLaidOnTheLane) {
   ASSERT_TRUE(reply.payment);
   EXPECT_EQ(reply.payment->covered, 3);
   EXPECT_EQ(reply.payment->swaps, 0);
-  ASSERT_EQ(int(reply.payment->spaces.size()), game.edition.lane(ferry).cost.length);
+  ASSERT_EQ(int(reply.payment->spaces.size()), game.edition.lane(ferry).printed.length);
   EXPECT_EQ(reply.payment->spaces[0].wants, "loco");
   EXPECT_EQ(reply.payment->spaces[0].cards, "*");
   EXPECT_EQ(reply.payment->spaces[1].wants, "colour");

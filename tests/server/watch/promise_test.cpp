@@ -59,7 +59,7 @@ TEST(Promise, PassesThroughTheEngine) {
   State s = some_table().state();
   const Move withdraw{.kind = MoveKind::Withdraw};
   ScriptedChance silent({});
-  EXPECT_NE(told([&] { apply(ed, s, s.active, withdraw, silent); }).find("at engine/"),
+  EXPECT_NE(told([&] { apply(ed, s, s.open.active, withdraw, silent); }).find("at engine/"),
             std::string::npos);
 
   class Breaking final : public Log {
@@ -81,7 +81,7 @@ TEST(Promise, PassesThroughTheEngine) {
 TEST(Promise, PassesThroughABot) {
   const PromisesAreThrown thrown;
   const Table& table = some_table();
-  View view = look(table.game().edition, table.state(), table.state().active);
+  View view = look(table.game().edition, table.state(), table.state().open.active);
   view.choices = Menu{};  // asked, and nothing is offered
   Quick rng(1);
   const auto bot = make_bot("random");
