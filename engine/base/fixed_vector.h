@@ -10,9 +10,12 @@
 
 namespace wagonaut {
 
-/// A list with room for `N` plain things and no heap. Copying it is copying bytes; what lies in
-/// unused room is nobody's, and is not cleared.
-template <class T, std::size_t N>
+/// Whether the unused room of a list is cleared when the list is made. To clear a large one that
+/// stays nearly empty costs more than to fill it; where it is not, nobody may look there.
+enum class Spare : bool { Cleared, AsItIs };
+
+/// A list with room for `N` plain things and no heap. Copying it is copying bytes.
+template <class T, std::size_t N, Spare kSpare = Spare::Cleared>
 class FixedVector {
  public:
   using value_type = T;
@@ -20,7 +23,7 @@ class FixedVector {
   using Size = std::uint16_t;
 
   constexpr FixedVector() {
-    if (std::is_constant_evaluated()) std::fill(items_, items_ + N, T{});
+    if (kSpare == Spare::Cleared || std::is_constant_evaluated()) std::fill(items_, items_ + N, T{});
   }
   constexpr FixedVector(std::initializer_list<T> items) : FixedVector() {
     for (const T& item : items) push_back(item);
@@ -73,7 +76,6 @@ class FixedVector {
   }
 
  private:
-  // Most lists stay nearly empty: to clear their room would cost more than to fill it.
   union {
     T items_[N];
   };

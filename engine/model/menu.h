@@ -34,6 +34,8 @@ class Menu {
     friend constexpr bool operator==(const Claims&, const Claims&) = default;
   };
 
+  using Tolls = FixedVector<Cards, 8, Spare::AsItIs>;
+
   void clear() {
     size_ = 0;
     numbers_.clear();
@@ -92,7 +94,7 @@ class Menu {
     return all;
   }
   /// The tolls of a tunnel, those with fewest locos first.
-  const FixedVector<Cards, 8>& tolls() const { return tolls_; }
+  const Tolls& tolls() const { return tolls_; }
   /// All lanes that some claim of the menu buys.
   LaneSet lanes() const;
   /// All nodes where some harbour of the menu is built.
@@ -104,9 +106,9 @@ class Menu {
   int size_ = 0;
   Seat seat_{};
   Cards hand_;
-  FixedVector<Numbers, 16> numbers_;
-  FixedVector<Cards, 8> tolls_;
-  FixedVector<Claims, 2 * kMaxSuits + 1> claims_;  // plain and special lanes apart
+  FixedVector<Numbers, 16, Spare::AsItIs> numbers_;
+  Tolls tolls_;
+  FixedVector<Claims, 2 * kMaxSuits + 1, Spare::AsItIs> claims_;  // plain and special lanes apart
 };
 
 }  // namespace wagonaut

@@ -29,7 +29,7 @@ std::optional<Cards> menu_harbour_payment(const Edition& ed, const Cards& hand, 
 /// anchors. Complete unless the list is full, which only large hands on rough ground bring about;
 /// where any cards may replace one (N-33, N-36) the fillers are chosen, not listed. Empty only if
 /// no payment is lawful.
-using PaymentList = FixedVector<Cards, 255>;
+using PaymentList = FixedVector<Cards, 255, Spare::AsItIs>;
 void list_payments(const Edition& ed, const Cost& cost, const Cards& hand, PaymentList& out);
 void list_harbour_payments(const Edition& ed, const Cards& hand, PaymentList& out);
 

@@ -10,7 +10,7 @@
 namespace wagonaut {
 
 /// Lanes one after another, each of them once.
-using Walk = FixedVector<LaneId, kMaxLanes>;
+using Walk = FixedVector<LaneId, kMaxLanes, Spare::AsItIs>;
 
 /// What each lane costs who walks over it, 0 or more; kBarred where nobody may.
 using Prices = std::array<int, kMaxLanes>;

@@ -27,8 +27,8 @@ class Digest {
   void add(const std::array<T, N>& items) {
     for (const T& item : items) add(item);
   }
-  template <class T, std::size_t N>
-  void add(const FixedVector<T, N>& items) {
+  template <class T, std::size_t N, Spare kSpare>
+  void add(const FixedVector<T, N, kSpare>& items) {
     add(items.size());
     for (const T& item : items) add(item);
   }

@@ -71,7 +71,7 @@ own('the lobby has it by its name, and the book says what it does not know', asy
   await prefer(page, { language: 'en' });
   await page.goto(`${url}/#/new`);
   await expect(page.getByText('Masuria').first()).toBeVisible();
-  await expect(page.getByText('An edition of this server’s own.')).toBeVisible();
+  await expect(page.getByText('A board of this server’s own.')).toBeVisible();
   await expectNothingClipped(page);
 
   const { seat } = await sitAgainstBot(page, url, 'masuria', { language: 'en' });

@@ -63,7 +63,7 @@ describe('the end in the USA', () => {
     expect(steps.at(-2)).toMatchObject({ kind: 'winner', seats: [0], total: 36, tie: null });
   });
 
-  it('gives a shared longest path to both, side by side', () => {
+  it('gives a shared longest trail to both, side by side', () => {
     const both = standings.map((one) => ({ ...one, parts: sampleParts({ longest_trail: [10, 9] }) }));
     const bonus = ceremony(board, both, null).find((step) => step.kind === 'bonus');
     expect(bonus?.kind === 'bonus' && bonus.rows.map((row) => row.points)).toEqual([10, 10]);

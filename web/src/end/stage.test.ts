@@ -86,7 +86,7 @@ describe('the stage', () => {
     expect(stage.trail).toBeNull();
   });
 
-  it('traces shared longest paths one after another, with a running count', () => {
+  it('traces shared longest trails one after another, with a running count', () => {
     stage.play(STEPS, LANES, false);
     for (let i = 0; i < 3; i++) stage.next();
     expect(stage.trail?.seat).toBe(0);

@@ -28,7 +28,7 @@ describe('the winner in words', () => {
   it('names who holds the bonus', () => {
     const bonus = { ...tie, decided: [{ by: 'trail_bonus' as const, values: [{ seat: 0, value: 1 }, { seat: 1, value: 0 }] }] };
     expect(winnerWords({ seats: [0], total: 64, tie: bonus }, NAMES, null, 'en').at(-1)).toBe(
-      'The bonus for the longest path decides; it goes to Ala.',
+      'The bonus for the longest trail decides; it goes to Ala.',
     );
   });
 

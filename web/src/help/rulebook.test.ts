@@ -86,7 +86,7 @@ describe('an edition without a rulebook', () => {
     const text = await textOf('en', board);
     expect(text).toContain('wagons of each player: **14**');
     expect(text).toContain('2 spaces **3**, 10 spaces **20**');
-    expect(text).toContain('longest way: **10**');
+    expect(text).toContain('longest trail: **10**');
     expect(await textOf('pl', board)).toContain('**14**');
   });
 

@@ -8,7 +8,7 @@ export const texts = {
   points: 'Points come from\n- every route, at once, the longer the better;\n- every ticket, at the end: a finished one gives its points, an **unfinished one costs them**;\n- bonuses at the end, where the board has any.',
   claim_double: 'Where several **lanes** run side by side, nobody may own two of them. With few players only one of them can be used: once it is claimed, the others are closed, and the map shows it.',
   tickets_take: 'Take the tickets you are offered, keep at least as many as you are asked to, and lay the others aside. If the pile is empty, this action is not possible.',
-  end: 'When somebody ends a turn with only a few wagons left, the **last round** begins. Then all tickets are shown and counted.',
+  end: 'When somebody ends a turn with only a few wagons left, the **last turns** begin. Then all tickets are shown and counted.',
 } satisfies Texts;
 
 /** What the data of a board tells about it. */
@@ -19,8 +19,8 @@ export function numbers(n: Numbers): string {
     `first tickets: **${n.first.offer}**, keep at least **${n.first.keep}**`,
     `later tickets: **${n.later.offer}**, keep at least **${n.later.keep}**`,
     `points for routes: ${n.points.map(([length, points]) => `${length} spaces **${points}**`).join(', ')}`,
-    `the last round begins with **${n.threshold}** wagons left, or fewer; turns that each player then has: **${n.turns}**`,
-    ...(n.trail === null ? [] : [`bonus for the longest way: **${n.trail}**`]),
+    `the last turns begin with **${n.threshold}** wagons left, or fewer; turns that each player then has: **${n.turns}**`,
+    ...(n.trail === null ? [] : [`bonus for the longest trail: **${n.trail}**`]),
     ...(n.most === null ? [] : [`bonus for most finished tickets: **${n.most}**`]),
   ];
   return `This board in numbers:\n${lines.map((line) => `- ${line}`).join('\n')}`;

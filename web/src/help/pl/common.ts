@@ -46,7 +46,7 @@ export const texts: Record<keyof typeof en, string> = {
   tunnel_leave: 'Nie możesz lub nie chcesz dopłacić? **Zrezygnuj**: Twoje karty wracają na rękę, odkryte są odrzucane, a twoja tura się kończy.',
   tickets_keep: 'Zachowane bilety zostają z tobą do końca gry i nie można ich oddać. Pod koniec gry dwa razy się zastanów, zanim weźmiesz nowe.',
   tickets_done: 'Bilet jest zrealizowany, gdy **twoje własne połączenia** łączą oba jego miasta – dowolną drogą. Cudze połączenia nigdy nie pomagają. Na końcu zrealizowany bilet dodaje punkty, niezrealizowany je odejmuje.',
-  end: 'Gdy ktoś kończy turę z **najwyżej 2 wagonikami**, zaczyna się ostatnia runda: każdy, także ta osoba, ma jeszcze dokładnie **jedną turę**. Potem pokazuje się i podlicza wszystkie bilety.',
+  end: 'Gdy ktoś kończy turę z **najwyżej 2 wagonikami**, zaczynają się ostatnie tury: każdy, także ta osoba, ma jeszcze dokładnie **jedną turę**. Potem pokazuje się i podlicza wszystkie bilety.',
   score: 'Sumuje się\n- punkty za połączenia, które już masz,\n- zrealizowane bilety minus niezrealizowane,\n- premię.\nWynik może być ujemny.',
   trail: '**Najdłuższa trasa: 10 punktów.** To najdłuższa nieprzerwana droga po połączeniach jednej osoby. Może przechodzić przez to samo miasto kilka razy, ale żadnym połączeniem dwukrotnie; odgałęzienia się nie liczą. Przy remisie każda z tych osób dostaje 10.',
   ties: 'Przy równej liczbie punktów decyduje większa liczba zrealizowanych biletów, potem premia za najdłuższą trasę; w przeciwnym razie zwycięstwo jest wspólne.',

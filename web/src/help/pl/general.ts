@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   points: 'Punkty dają\n- każde połączenie od razu – im dłuższe, tym więcej;\n- każdy bilet na końcu: zrealizowany daje punkty, **niezrealizowany je odbiera**;\n- premie na końcu, jeśli plansza je przewiduje.',
   claim_double: 'Tam, gdzie obok siebie biegnie kilka **nitek**, nikt nie może mieć dwóch z nich. Przy małej liczbie graczy używa się tylko jednej: gdy zostanie zajęta, pozostałe są zamknięte, co widać na mapie.',
   tickets_take: 'Weź proponowane bilety, zachowaj co najmniej tyle, ile trzeba, a pozostałe odłóż. Gdy stos biletów jest pusty, tej akcji nie można wybrać.',
-  end: 'Gdy ktoś kończy turę i zostało mu już tylko kilka wagoników, zaczyna się **ostatnia runda**. Potem pokazuje się i podlicza wszystkie bilety.',
+  end: 'Gdy ktoś kończy turę i zostało mu już tylko kilka wagoników, zaczynają się **ostatnie tury**. Potem pokazuje się i podlicza wszystkie bilety.',
 };
 
 export function numbers(n: Numbers): string {
@@ -18,7 +18,7 @@ export function numbers(n: Numbers): string {
     `pierwsze bilety: **${n.first.offer}**, zachowaj co najmniej **${n.first.keep}**`,
     `kolejne bilety: **${n.later.offer}**, zachowaj co najmniej **${n.later.keep}**`,
     `punkty za połączenia według liczby pól: ${n.points.map(([length, points]) => `${length} – **${points}**`).join(', ')}`,
-    `ostatnia runda zaczyna się, gdy komuś zostanie wagoników: **${n.threshold}** lub mniej; tury każdej osoby do końca gry: **${n.turns}**`,
+    `ostatnie tury zaczynają się, gdy komuś zostanie wagoników: **${n.threshold}** lub mniej; tury każdej osoby do końca gry: **${n.turns}**`,
     ...(n.trail === null ? [] : [`premia za najdłuższą trasę: **${n.trail}**`]),
     ...(n.most === null ? [] : [`premia za najwięcej zrealizowanych biletów: **${n.most}**`]),
   ];

@@ -25,7 +25,7 @@ export const end = {
   unbuilt: 'Harbours not built',
   harbours: (n: number) => plural('en', n, { one: '# harbour', other: '# harbours' }),
   award: {
-    longest_trail: 'Longest path',
+    longest_trail: 'Longest trail',
     most_tickets: 'Globetrotter: most completed tickets',
   },
   shared_bonus: 'Equal, so each of them gets the bonus.',
@@ -42,8 +42,8 @@ export const end = {
   tie: {
     tickets: (all: Value[]) => `Completed tickets decide: ${values(all)}.`,
     trail_bonus: (all: Value[]) =>
-      `The bonus for the longest path decides; it goes to ${listed(all.filter((one) => one.value > 0).map((one) => one.name))}.`,
-    longest_trail: (all: Value[]) => `The longest path decides: ${values(all)}.`,
+      `The bonus for the longest trail decides; it goes to ${listed(all.filter((one) => one.value > 0).map((one) => one.name))}.`,
+    longest_trail: (all: Value[]) => `The longest trail decides: ${values(all)}.`,
     harbours: (all: Value[]) => `Points for harbours decide: ${values(all)}.`,
   },
   still_equal: 'Nothing else parts them, so the win is shared.',
@@ -60,7 +60,7 @@ export const end = {
     bonus: 'Bonus',
     total: 'Total',
     tickets: 'Tickets done',
-    trail: 'Longest path',
+    trail: 'Longest trail',
     trains: 'Wagons left',
     ships: 'Ships left',
     turns: 'Turns',

@@ -43,7 +43,7 @@ export const guide = {
     },
     more: {
       title: 'All tickets finished',
-      text: 'Well done! You may take new tickets if there is time left, or build long routes for points and for the longest way.',
+      text: 'Well done! You may take new tickets if there is time left, or build long routes for points and for the longest trail.',
     },
     last: {
       title: 'The last turns',

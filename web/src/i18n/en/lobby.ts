@@ -83,13 +83,13 @@ export const lobby = {
     switzerland: 'Many tunnels, and tickets that lead to the neighbouring countries.',
     world: 'Wagons and ships, harbours and tours right round the globe.',
   },
-  edition_unknown: 'An edition of this server’s own.',
+  edition_unknown: 'A board of this server’s own.',
   players_from_to: (least: number, most: number) => `${least}–${most} players`,
 
   fresh: {
     title_friends: 'New table',
     title_device: 'New game on one device',
-    edition: 'Edition',
+    edition: 'Board',
     seats: 'Seats',
     seat_count: 'Number of seats',
     kinds: {
@@ -101,7 +101,7 @@ export const lobby = {
     kind_of: (n: number) => `Who takes seat ${n}`,
     name_of: (n: number) => `Name on seat ${n}`,
     device_note: 'Those at this device take turns with it; a curtain hides the cards in between.',
-    options: 'Rules of this edition',
+    options: 'Rules of this board',
     advanced: 'More settings of the table',
     clock: 'Clock',
     clocks: {
@@ -132,7 +132,7 @@ export const lobby = {
     create: 'Open the table',
     create_device: 'Start the game',
     creating: 'Opening…',
-    loading: 'Loading the editions…',
+    loading: 'Loading the boards…',
   },
 
   join: {
@@ -201,8 +201,8 @@ export const lobby = {
   games: {
     title: 'Games and replays',
     finished: 'Finished games',
-    all: 'All editions',
-    edition: 'Edition',
+    all: 'All boards',
+    edition: 'Board',
     mine: 'my game',
     replay: 'Replay',
     none: 'No finished games yet.',

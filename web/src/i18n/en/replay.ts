@@ -72,7 +72,7 @@ export const replay = {
   moment: {
     deal: 'The deal',
     undo: 'Taken back',
-    last_round: 'The last round begins',
+    last_round: 'The last turns begin',
     end: 'The end',
   },
   share: 'Share this moment',

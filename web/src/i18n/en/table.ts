@@ -286,7 +286,7 @@ export const table = {
   },
 
   last_round: {
-    banner: (turns: number) => plural('en', turns, { one: 'Last round: # turn left', other: 'Last round: # turns left' }),
+    banner: (turns: number) => plural('en', turns, { one: 'Last turns: # turn left', other: 'Last turns: # turns left' }),
   },
 
   log: {

@@ -94,7 +94,7 @@ export const lobby: typeof en = {
   fresh: {
     title_friends: 'Nowy stół',
     title_device: 'Nowa gra przy jednym urządzeniu',
-    edition: 'Edycja',
+    edition: 'Plansza',
     seats: 'Miejsca',
     seat_count: 'Liczba miejsc',
     kinds: {
@@ -106,7 +106,7 @@ export const lobby: typeof en = {
     kind_of: (n: number) => `Kto zajmie miejsce ${n}`,
     name_of: (n: number) => `Imię na miejscu ${n}`,
     device_note: 'Osoby przy tym urządzeniu grają na zmianę; między turami karty zakrywa zasłona.',
-    options: 'Zasady tej edycji',
+    options: 'Zasady tej planszy',
     advanced: 'Więcej ustawień stołu',
     clock: 'Zegar',
     clocks: {
@@ -137,7 +137,7 @@ export const lobby: typeof en = {
     create: 'Otwórz stół',
     create_device: 'Zacznij grę',
     creating: 'Otwieram…',
-    loading: 'Wczytuję edycje…',
+    loading: 'Wczytuję plansze…',
   },
 
   join: {
@@ -210,8 +210,8 @@ export const lobby: typeof en = {
   games: {
     title: 'Partie i powtórki',
     finished: 'Zakończone partie',
-    all: 'Wszystkie edycje',
-    edition: 'Edycja',
+    all: 'Wszystkie plansze',
+    edition: 'Plansza',
     mine: 'moja partia',
     replay: 'Powtórka',
     none: 'Nie ma jeszcze zakończonych partii.',

@@ -73,7 +73,7 @@ export const replay: typeof en = {
   moment: {
     deal: 'Rozdanie',
     undo: 'Cofnięcie ruchu',
-    last_round: 'Początek ostatniej rundy',
+    last_round: 'Początek ostatnich tur',
     end: 'Koniec gry',
   },
   share: 'Udostępnij tę chwilę',

@@ -295,9 +295,9 @@ export const table: typeof en = {
   last_round: {
     banner: (turns) =>
       plural('pl', turns, {
-        one: 'Ostatnia runda: jeszcze # tura',
-        few: 'Ostatnia runda: jeszcze # tury',
-        many: 'Ostatnia runda: jeszcze # tur',
+        one: 'Ostatnie tury: jeszcze # tura',
+        few: 'Ostatnie tury: jeszcze # tury',
+        many: 'Ostatnie tury: jeszcze # tur',
       }),
   },
 
