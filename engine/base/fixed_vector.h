@@ -23,7 +23,8 @@ class FixedVector {
   using Size = std::uint16_t;
 
   constexpr FixedVector() {
-    if (kSpare == Spare::Cleared || std::is_constant_evaluated()) std::fill(items_, items_ + N, T{});
+    if (kSpare == Spare::Cleared || std::is_constant_evaluated())
+      std::fill(items_, items_ + N, T{});
   }
   constexpr FixedVector(std::initializer_list<T> items) : FixedVector() {
     for (const T& item : items) push_back(item);

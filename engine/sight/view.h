@@ -32,10 +32,10 @@ struct View {
   OpenTable open;
   BySeat<Backs> backs;
   std::optional<Seat> viewer;
-  std::optional<Own> own;                                             // of the viewer
-  std::uint8_t unseen_tickets = 0;                                    // top part of the ticket pile
+  std::optional<Own> own;           // of the viewer
+  std::uint8_t unseen_tickets = 0;  // top part of the ticket pile
   FixedVector<UnderTicket, kMaxTickets, Spare::AsItIs> under_tickets;  // bottom part, highest first
-  Menu choices;                                                       // of the viewer
+  Menu choices;                                                        // of the viewer
 
   friend constexpr bool operator==(const View&, const View&) = default;
 };

@@ -161,11 +161,10 @@ std::string game_json(const Summary& summary, const ToldGame& told, const Game* 
   w.field("steps", int(told.steps.size()) - 1).field("replays", game != nullptr);
   w.key("result");
   write_result(w, told.scores);
-  w.key("standings");
   if (game != nullptr)
     write_score(w, *game, final_score(game->edition, record));
   else
-    w.null();
+    write_no_score(w);
   write_fairness(w, told.fair);
   return w.close().take();
 }

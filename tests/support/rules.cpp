@@ -58,6 +58,8 @@ Rules nordic_rules(int seats) {
   ed.pieces = {.trains = 40};
   ed.loco_limit = LocoLimit::Free;
   ed.flush_at = 0;
+  ed.flush_mixes = true;
+  ed.rules = 2;
   ed.one_lane_per_group = seats == 2;
   ed.first_offer = {5, 2};
   ed.rejected = Rejected::OutOfTheGame;

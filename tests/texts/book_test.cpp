@@ -8,6 +8,7 @@
 #include "bots/bot.h"
 #include "bots/reasons/reason.h"
 #include "catalog/field.h"
+#include "engine/model/award.h"
 #include "engine/model/refusal.h"
 #include "server/protocol/json_writer.h"
 #include "server/protocol/writing.h"
@@ -128,7 +129,11 @@ TEST(Book, TheTerminalSaysWhatIsThereAndAllOfIt) {
   const Names said = keys_said();
   EXPECT_GT(said.size(), 100u);
   for (const std::string& key : said) EXPECT_TRUE(book().has(key)) << key;
-  for (const char* group : {"lines", "labels", "rules", "ties", "nouns", "words"})
+  std::set<std::string> ties;
+  for (const auto& [tie, word] : kTieWords.rows) ties.insert(std::string(word));
+  const auto told = book().names("ties");
+  EXPECT_EQ(ties, std::set<std::string>(told.begin(), told.end()));
+  for (const char* group : {"lines", "labels", "rules", "nouns", "words"})
     for (const std::string& name : book().names(group))
       EXPECT_TRUE(said.contains(group + ("." + name))) << group << "." << name;
 }

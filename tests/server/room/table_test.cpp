@@ -98,7 +98,8 @@ TEST(Table, ThatMakesNoSenseIsNotTold) {
     const auto told = told_game("table", "", damaged, {});
     return told ? "" : told.error();
   };
-  EXPECT_EQ(fault(4, "dance 1"), "table table, entry 4: \"dance\" is no event of a table");
+  EXPECT_EQ(fault(4, "dance 1"),
+            "table table, entry 4: cannot be read: \"dance\" is no event of a table");
   EXPECT_EQ(fault(4, "play 3 - slot 1"), "table table, entry 4: cannot have happened here");
   EXPECT_EQ(fault(4, log[0].line), "table table, entry 4: cannot have happened here");
   EXPECT_EQ(fault(0, "resume"), "table table, entry 0: cannot have happened here");
