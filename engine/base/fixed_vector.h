@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <type_traits>
 
 #include "engine/base/check.h"
 
@@ -14,6 +13,19 @@ namespace wagonaut {
 /// stays nearly empty costs more than to fill it; where it is not, nobody may look there.
 enum class Spare : bool { Cleared, AsItIs };
 
+/// The room itself.
+template <class T, std::size_t N, Spare>
+struct ListRoom {
+  T items[N] = {};
+};
+template <class T, std::size_t N>
+struct ListRoom<T, N, Spare::AsItIs> {
+  constexpr ListRoom() {}
+  union {
+    T items[N];
+  };
+};
+
 /// A list with room for `N` plain things and no heap. Copying it is copying bytes.
 template <class T, std::size_t N, Spare kSpare = Spare::Cleared>
 class FixedVector {
@@ -22,28 +34,25 @@ class FixedVector {
   // Not a byte: any store might change a byte, so that loops would read the size again and again.
   using Size = std::uint16_t;
 
-  constexpr FixedVector() {
-    if (kSpare == Spare::Cleared || std::is_constant_evaluated())
-      std::fill(items_, items_ + N, T{});
-  }
-  constexpr FixedVector(std::initializer_list<T> items) : FixedVector() {
+  constexpr FixedVector() = default;
+  constexpr FixedVector(std::initializer_list<T> items) {
     for (const T& item : items) push_back(item);
   }
 
   constexpr void push_back(const T& item) {
     CHECK(size_ < N);
-    items_[size_++] = item;
+    room_.items[size_++] = item;
   }
   /// A new last thing, for the caller to fill.
   constexpr T& grow() {
     CHECK(size_ < N);
-    return items_[size_++];
+    return room_.items[size_++];
   }
   /// Before the `i`-th thing, or behind the last.
   constexpr void insert(int i, const T& item) {
     CHECK(size_ < N && i <= size_);
-    for (int k = size_++; k > i; --k) items_[k] = items_[k - 1];
-    items_[i] = item;
+    for (int k = size_++; k > i; --k) room_.items[k] = room_.items[k - 1];
+    room_.items[i] = item;
   }
   constexpr void pop_back() {
     CHECK(size_ > 0);
@@ -56,16 +65,16 @@ class FixedVector {
   }
   constexpr void clear() { size_ = 0; }
 
-  constexpr T& operator[](std::size_t i) { return items_[i]; }
-  constexpr const T& operator[](std::size_t i) const { return items_[i]; }
-  constexpr T& back() { return items_[size_ - 1]; }
-  constexpr const T& back() const { return items_[size_ - 1]; }
-  constexpr const T& front() const { return items_[0]; }
+  constexpr T& operator[](std::size_t i) { return room_.items[i]; }
+  constexpr const T& operator[](std::size_t i) const { return room_.items[i]; }
+  constexpr T& back() { return room_.items[size_ - 1]; }
+  constexpr const T& back() const { return room_.items[size_ - 1]; }
+  constexpr const T& front() const { return room_.items[0]; }
 
-  constexpr T* begin() { return items_; }
-  constexpr T* end() { return items_ + size_; }
-  constexpr const T* begin() const { return items_; }
-  constexpr const T* end() const { return items_ + size_; }
+  constexpr T* begin() { return room_.items; }
+  constexpr T* end() { return room_.items + size_; }
+  constexpr const T* begin() const { return room_.items; }
+  constexpr const T* end() const { return room_.items + size_; }
 
   constexpr int size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
@@ -77,9 +86,7 @@ class FixedVector {
   }
 
  private:
-  union {
-    T items_[N];
-  };
+  ListRoom<T, N, kSpare> room_;
   Size size_ = 0;
 };
 
