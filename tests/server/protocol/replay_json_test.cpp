@@ -16,12 +16,12 @@ namespace {
 class FactsByStep final : public Log {
  public:
   explicit FactsByStep(const Labels& labels) : labels_(labels) {}
-  void note(const Fact& fact) override { text_ += server::facts_text(labels_, {&fact, 1}); }
-  std::string take() { return std::exchange(text_, {}); }
+  void note(const Fact& fact) override { facts_.push_back(fact); }
+  std::string take() { return server::facts_text(labels_, std::exchange(facts_, {})); }
 
  private:
   const Labels& labels_;
-  std::string text_;
+  std::vector<Fact> facts_;
 };
 
 /// What a log would tell of the game of this record.
