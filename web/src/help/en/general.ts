@@ -20,8 +20,7 @@ export function numbers(n: Numbers): string {
     `later tickets: **${n.later.offer}**, keep at least **${n.later.keep}**`,
     `points for routes: ${n.points.map(([length, points]) => `${length} spaces **${points}**`).join(', ')}`,
     `the last turns begin with **${n.threshold}** wagons left, or fewer; turns that each player then has: **${n.turns}**`,
-    ...(n.trail === null ? [] : [`bonus for the longest trail: **${n.trail}**`]),
-    ...(n.most === null ? [] : [`bonus for most finished tickets: **${n.most}**`]),
+    ...n.bonuses.map(([name, points]) => `bonus – ${name}: **${points}**`),
   ];
   return `This board in numbers:\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }

@@ -24,12 +24,7 @@ export const end = {
   harbour_tickets: (n: number) => plural('en', n, { one: '# completed ticket names it', other: '# completed tickets name it' }),
   unbuilt: 'Harbours not built',
   harbours: (n: number) => plural('en', n, { one: '# harbour', other: '# harbours' }),
-  award: {
-    longest_trail: 'Longest trail',
-    most_tickets: 'Globetrotter: most completed tickets',
-  },
   shared_bonus: 'Equal, so each of them gets the bonus.',
-  spaces: (n: number) => plural('en', n, { one: '# space', other: '# spaces' }),
   points: (n: number) => plural('en', n, { one: '# point', other: '# points' }),
   winner: 'Winner',
   winners: 'Winners',
