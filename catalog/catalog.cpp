@@ -100,7 +100,8 @@ std::shared_ptr<const EditionFile> load_edition(const std::string& stem, const s
                                                 const Texts& maps) {
   const std::string name = file_name("editions", stem);
   const EditionName called = edition_name(stem);
-  auto file = std::make_shared<const EditionFile>(text, name);
+  const Names names = called.rules ? Names::AsPublished : Names::InEveryLanguage;
+  auto file = std::make_shared<const EditionFile>(text, name, names);
   const EditionCard& card = file->card();
   check_id(name, card.id, called.id);
   if (called.rules && card.rules != *called.rules)

@@ -74,6 +74,25 @@ EditionCard read_card(const Field& file) {
   return card;
 }
 
+void let_english_stand_in(boost::json::value& value) {
+  if (auto* list = value.if_array())
+    for (boost::json::value& item : *list) let_english_stand_in(item);
+  auto* object = value.if_object();
+  if (object == nullptr) return;
+  for (auto& member : *object) let_english_stand_in(member.value());
+  if (const auto* found = object->if_contains(kLanguages[0].code)) {
+    const boost::json::value english = *found;
+    for (const LanguageRow& row : kLanguages)
+      if (!object->contains(row.code)) object->emplace(row.code, english);
+  }
+}
+
+boost::json::value document_of(std::string_view text, const std::string& name, Names names) {
+  boost::json::value document = parse_document(text, name);
+  if (names == Names::AsPublished) let_english_stand_in(document);
+  return document;
+}
+
 /// The file's name, and the choices it was read with: they may be what is wrong.
 std::string name_with(const std::string& file, const Options& options) {
   std::string choices;
@@ -84,8 +103,10 @@ std::string name_with(const std::string& file, const Options& options) {
 
 }  // namespace
 
-EditionFile::EditionFile(std::string_view text, std::string name)
-    : document_(parse_document(text, name)), name_(std::move(name)), card_(read_card(written())) {
+EditionFile::EditionFile(std::string_view text, std::string name, Names names)
+    : document_(document_of(text, name, names)),
+      name_(std::move(name)),
+      card_(read_card(written())) {
   check_settings(written());
 }
 

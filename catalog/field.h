@@ -76,6 +76,10 @@ class Field {
 
   template <class T>
   T one_of(std::initializer_list<std::pair<std::string_view, T>> words) const {
+    return one_of<T>(std::span(words.begin(), words.size()));
+  }
+  template <class T>
+  T one_of(std::span<const std::pair<std::string_view, T>> words) const {
     const std::string word = string();
     std::string all;
     for (const auto& [name, meaning] : words) {

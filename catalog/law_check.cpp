@@ -58,21 +58,14 @@ bool awards(const EditionSheet& edition, AwardKind kind) {
 }
 
 void check_award(const EditionSheet::Award& award, const Spot& at) {
-  switch (award.kind) {
-    case AwardKind::Tickets:
-      return;
-    case AwardKind::LongestTrail:
-    case AwardKind::MostTickets:
-      return at["points"].check_number(award.points, 1, kMaxValue);
-    case AwardKind::Harbours:
-      for (std::size_t i = 0; i < award.by_tickets.size(); ++i)
-        at["by_tickets"][i].check_number(award.by_tickets[i], -kMaxValue, kMaxValue);
-      return at["unbuilt"].check_number(award.unbuilt, -kMaxValue, kMaxValue);
-    case AwardKind::Lanes:
-    case AwardKind::Exchanges:
-    case AwardKind::Unbuilt:
-      return at["kind"].refuse("is part of a score, but no award");
-  }
+  const AwardForm& form = kAwardForms[award.kind];
+  if (!form.line) at["kind"].refuse("is part of a score, but no award");
+  if (form.has(AwardMember::Points)) at["points"].check_number(award.points, 1, kMaxValue);
+  if (form.has(AwardMember::ByTickets))
+    for (std::size_t i = 0; i < award.by_tickets.size(); ++i)
+      at["by_tickets"][i].check_number(award.by_tickets[i], -kMaxValue, kMaxValue);
+  if (form.has(AwardMember::Unbuilt))
+    at["unbuilt"].check_number(award.unbuilt, -kMaxValue, kMaxValue);
 }
 
 void check_awards(const std::vector<EditionSheet::Award>& awards, const Spot& at) {

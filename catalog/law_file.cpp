@@ -5,32 +5,25 @@ namespace wagonaut {
 
 namespace {
 
+std::vector<std::pair<std::string_view, AwardKind>> kinds_of_awards() {
+  std::vector<std::pair<std::string_view, AwardKind>> out;
+  for (const AwardForm& form : kAwardForms.rows)
+    if (form.line) out.emplace_back(form.word, form.kind);
+  return out;
+}
+
 EditionSheet::Award read_award(const Field& field) {
   EditionSheet::Award out;
-  out.kind = field["kind"].one_of<AwardKind>({{"tickets", AwardKind::Tickets},
-                                              {"longest_trail", AwardKind::LongestTrail},
-                                              {"most_tickets", AwardKind::MostTickets},
-                                              {"harbours", AwardKind::Harbours}});
-  switch (out.kind) {
-    case AwardKind::Tickets:
-      field.allow_only({"kind"});
-      break;
-    case AwardKind::LongestTrail:
-    case AwardKind::MostTickets:
-      field.allow_only({"kind", "points"});
-      out.points = field["points"].number();
-      break;
-    case AwardKind::Harbours:
-      field.allow_only({"kind", "by_tickets", "unbuilt"});
-      for (std::size_t i = 0; const Field& value : field["by_tickets"].items(4, 4))
-        out.by_tickets[i++] = value.number();
-      out.unbuilt = field["unbuilt"].number();
-      break;
-    case AwardKind::Lanes:
-    case AwardKind::Exchanges:
-    case AwardKind::Unbuilt:
-      break;  // no lines of the law
-  }
+  out.kind = field["kind"].one_of<AwardKind>(kinds_of_awards());
+  const AwardForm& form = kAwardForms[out.kind];
+  std::vector<std::string_view> keys{"kind"};
+  for (const AwardMember member : form.members) keys.push_back(kAwardMembers[std::size_t(member)]);
+  field.allow_only(keys);
+  if (form.has(AwardMember::Points)) out.points = field["points"].number();
+  if (form.has(AwardMember::ByTickets))
+    for (std::size_t i = 0; const Field& value : field["by_tickets"].items(4, 4))
+      out.by_tickets[i++] = value.number();
+  if (form.has(AwardMember::Unbuilt)) out.unbuilt = field["unbuilt"].number();
   return out;
 }
 
@@ -107,11 +100,9 @@ void read_awards(const Field& field, EditionSheet& edition) {
 }
 
 void read_ties(const Field& field, EditionSheet& edition) {
-  for (const Field& item : field.items())
-    edition.ties.push_back(item.one_of<Tie>({{"tickets", Tie::Tickets},
-                                             {"trail_bonus", Tie::TrailBonus},
-                                             {"longest_trail", Tie::LongestTrail},
-                                             {"harbours", Tie::Harbours}}));
+  std::vector<std::pair<std::string_view, Tie>> kinds;
+  for (const TieForm& form : kTieForms.rows) kinds.emplace_back(form.word, form.kind);
+  for (const Field& item : field.items()) edition.ties.push_back(item.one_of<Tie>(kinds));
 }
 
 }  // namespace wagonaut

@@ -91,7 +91,7 @@ struct EditionSheet {
   };
   struct Award {
     AwardKind kind{};
-    int points = 0;                   // LongestTrail, MostTickets
+    int points = 0;                   // the bonus
     std::array<int, 4> by_tickets{};  // Harbours
     int unbuilt = 0;                  // Harbours
   };

@@ -3,9 +3,9 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
-#include <utility>
 
 #include "engine/base/check.h"
+#include "engine/base/fixed_vector.h"
 
 namespace wagonaut {
 
@@ -25,7 +25,7 @@ inline constexpr int kAwardKinds = int(AwardKind::Unbuilt) + 1;
 /// One line of the final scoring, in the order the rulebook adds them up.
 struct Award {
   AwardKind kind{};
-  std::int8_t points = 0;                   // LongestTrail, MostTickets: the bonus
+  std::int8_t points = 0;                   // the bonus
   std::array<std::int8_t, 4> by_tickets{};  // Harbours: value with 0, 1, 2, 3+ tickets (W-72)
   std::int8_t unbuilt = 0;                  // Harbours: added for each one not built (W-71)
 
@@ -36,39 +36,65 @@ struct Award {
 enum class Tie : std::uint8_t { Tickets, TrailBonus, LongestTrail, Harbours };
 inline constexpr int kTies = int(Tie::Harbours) + 1;
 
-/// The words of an enumeration as data files and the protocol write them, one row each in order.
-template <class Kind, std::size_t N>
-struct AwardWords {
-  std::array<std::pair<Kind, std::string_view>, N> rows;
+/// What a line of the law may say beside its kind: the members of `Award`, by name.
+enum class AwardMember : std::uint8_t { Points, ByTickets, Unbuilt };
+inline constexpr std::string_view kAwardMembers[] = {"points", "by_tickets", "unbuilt"};
 
-  constexpr std::string_view operator[](Kind kind) const {
+/// What data files, the protocol and the texts for players call an award, and what is said of it.
+struct AwardForm {
+  AwardKind kind{};
+  std::string_view word;
+  bool line = false;  // of the law, and not only a part of a score
+  FixedVector<AwardMember, 4> members = {};
+
+  constexpr bool has(AwardMember member) const {
+    for (const AwardMember one : members)
+      if (one == member) return true;
+    return false;
+  }
+};
+struct TieForm {
+  Tie kind{};
+  std::string_view word;
+};
+
+/// One row for each enumerator, in order.
+template <class Form, std::size_t N>
+struct Forms {
+  std::array<Form, N> rows;
+
+  constexpr const Form& operator[](decltype(Form::kind) kind) const {
     CHECK(std::size_t(kind) < N);
-    return rows[std::size_t(kind)].second;
+    return rows[std::size_t(kind)];
   }
   constexpr bool in_order() const {
     for (std::size_t i = 0; i < N; ++i)
-      if (std::size_t(rows[i].first) != i || rows[i].second.empty()) return false;
+      if (std::size_t(rows[i].kind) != i || rows[i].word.empty()) return false;
     return true;
   }
 };
 
-inline constexpr AwardWords<AwardKind, kAwardKinds> kAwardWords{{{
+inline constexpr bool kLine = true;
+
+/// A new row goes into the schema and the client's types by
+/// `WAGONAUT_WRITE=1 wagonaut_tests --gtest_filter='AwardForms*'`.
+inline constexpr Forms<AwardForm, kAwardKinds> kAwardForms{{{
     {AwardKind::Lanes, "lanes"},
     {AwardKind::Exchanges, "exchanges"},
-    {AwardKind::Tickets, "tickets"},
-    {AwardKind::LongestTrail, "longest_trail"},
-    {AwardKind::MostTickets, "most_tickets"},
-    {AwardKind::Harbours, "harbours"},
+    {AwardKind::Tickets, "tickets", kLine},
+    {AwardKind::LongestTrail, "longest_trail", kLine, {AwardMember::Points}},
+    {AwardKind::MostTickets, "most_tickets", kLine, {AwardMember::Points}},
+    {AwardKind::Harbours, "harbours", kLine, {AwardMember::ByTickets, AwardMember::Unbuilt}},
     {AwardKind::Unbuilt, "unbuilt"},
 }}};
-static_assert(kAwardWords.in_order(), "a word for each kind of award");
+static_assert(kAwardForms.in_order(), "a row for each kind of award");
 
-inline constexpr AwardWords<Tie, kTies> kTieWords{{{
+inline constexpr Forms<TieForm, kTies> kTieForms{{{
     {Tie::Tickets, "tickets"},
     {Tie::TrailBonus, "trail_bonus"},
     {Tie::LongestTrail, "longest_trail"},
     {Tie::Harbours, "harbours"},
 }}};
-static_assert(kTieWords.in_order(), "a word for each tie-break");
+static_assert(kTieForms.in_order(), "a row for each tie-break");
 
 }  // namespace wagonaut

@@ -121,14 +121,15 @@ void write_deck(JsonWriter& w, const Game& game, std::size_t i) {
 }
 
 void write_award(JsonWriter& w, const Award& award) {
-  w.open().field("kind", kAwardWords[award.kind]);
-  if (award.kind == AwardKind::LongestTrail || award.kind == AwardKind::MostTickets)
-    w.field("points", award.points);
-  if (award.kind == AwardKind::Harbours) {
+  const AwardForm& form = kAwardForms[award.kind];
+  w.open().field("kind", form.word);
+  if (form.has(AwardMember::Points)) w.field("points", award.points);
+  if (form.has(AwardMember::ByTickets)) {
     w.key("by_tickets").open('[');
     for (const int value : award.by_tickets) w.number(value);
-    w.close(']').field("unbuilt", award.unbuilt);
+    w.close(']');
   }
+  if (form.has(AwardMember::Unbuilt)) w.field("unbuilt", award.unbuilt);
   w.close();
 }
 
@@ -169,7 +170,7 @@ void write_rules(JsonWriter& w, const Edition& ed) {
   w.key("awards").open('[');
   for (const Award& award : ed.awards) write_award(w, award);
   w.close(']').key("ties").open('[');
-  for (const Tie tie : ed.ties) w.text(kTieWords[tie]);
+  for (const Tie tie : ed.ties) w.text(kTieForms[tie].word);
   w.close(']');
 }
 

@@ -1,4 +1,5 @@
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include "engine/model/ids.h"
@@ -10,95 +11,56 @@ namespace {
 
 constexpr int kHighestVersion = std::numeric_limits<int>::max();
 
-std::string read_id(Fields& in) {
-  return in.text_or("", "id", TextKind::Id);
-}
+/// The members that wishes are made of.
+class WishFields {
+ public:
+  explicit WishFields(Fields& in) : in_(in) {}
 
-int read_version(Fields& in) {
-  return in.number("version", 0, kHighestVersion);
-}
+  std::string type() { return in_.text("type", TextKind::Id); }
+  std::string id() { return in_.text_or("", "id", TextKind::Id); }
+  std::string needed_id() { return in_.text("id", TextKind::Id); }
+  int version() { return in_.number("version", 0, kHighestVersion); }
+  int known_version() { return in_.number_or(-1, "version", -1, kHighestVersion); }
+  int seat() { return in_.number("seat", 0, kMaxSeats - 1); }
+  std::string move() { return in_.text("move", TextKind::Move); }
+  std::string level() { return in_.text_or("", "level", TextKind::Id); }
+  std::string nonce() { return in_.text("nonce", TextKind::Nonce); }
+  std::string phrase() { return in_.text_or("", "phrase", TextKind::Id); }
+  std::string chat() { return in_.text_or("", "text", TextKind::Chat); }
+  bool flag(std::string_view name) { return in_.flag(name); }
+  bool flag_or(bool fallback, std::string_view name) { return in_.flag_or(fallback, name); }
+  void refuse(std::string_view name, std::string_view why) { in_.refuse(name, why); }
 
-int read_seat(Fields& in) {
-  return in.number("seat", 0, kMaxSeats - 1);
-}
-
-/// A step without an id could not be sent again safely.
-Wish read_step(Fields& in) {
-  return StepWish{in.text("id", TextKind::Id), read_version(in), in.text("move", TextKind::Move)};
-}
-
-Wish read_judge(Fields& in) {
-  return JudgeWish{read_id(in), in.text("move", TextKind::Move)};
-}
-
-Wish read_start(Fields& in) {
-  return StartWish{read_id(in), in.flag_or(false, "drop_open")};
-}
-
-Wish read_fill(Fields& in) {
-  return FillWish{read_id(in), in.text_or("", "level", TextKind::Id)};
-}
-
-Wish read_kick(Fields& in) {
-  return KickWish{read_id(in), read_seat(in)};
-}
-
-Wish read_resign(Fields& in) {
-  return ResignWish{read_id(in), in.text_or("", "level", TextKind::Id)};
-}
-
-Wish read_nonce(Fields& in) {
-  return NonceWish{read_id(in), in.text("nonce", TextKind::Nonce)};
-}
-
-Wish read_undo(Fields& in) {
-  return UndoWish{read_id(in), read_version(in)};
-}
-
-Wish read_consent(Fields& in) {
-  return ConsentWish{read_id(in), in.flag("yes")};
-}
-
-Wish read_chat(Fields& in) {
-  ChatWish wish{read_id(in), in.text_or("", "phrase", TextKind::Id),
-                in.text_or("", "text", TextKind::Chat)};
-  if (wish.phrase.empty() == wish.text.empty())
-    in.refuse("text", "is to be given, or a phrase, not both");
-  return wish;
-}
-
-Wish read_mute(Fields& in) {
-  return MuteWish{read_id(in), read_seat(in), in.flag_or(true, "on")};
-}
-
-Wish read_sync(Fields& in) {
-  return SyncWish{read_id(in), in.number_or(-1, "version", -1, kHighestVersion)};
-}
-
-template <class Bare>
-Wish read_bare(Fields& in) {
-  return Bare{read_id(in)};
-}
-
-using ReadOne = Wish (*)(Fields&);
+ private:
+  Fields& in_;
+};
 
 // Nobody sits down here: a token must go to one pair of eyes, so that comes by HTTP.
-constexpr std::pair<std::string_view, ReadOne> kWishes[] = {
-    {"step", read_step},     {"judge", read_judge},         {"start", read_start},
-    {"fill", read_fill},     {"kick", read_kick},           {"leave", read_bare<LeaveWish>},
-    {"resign", read_resign}, {"away", read_bare<AwayWish>}, {"back", read_bare<BackWish>},
-    {"nonce", read_nonce},   {"undo", read_undo},           {"consent", read_consent},
-    {"chat", read_chat},     {"mute", read_mute},           {"rematch", read_bare<RematchWish>},
-    {"sync", read_sync},
+template <class One>
+concept Sent = requires {
+  One::kType;
 };
+
+template <class One>
+void read_if(std::string_view type, WishFields& in, std::optional<Wish>& out) {
+  if constexpr (Sent<One>)
+    if (type == One::kType) out = One::read(in);
+}
+
+template <class... Ones>
+std::optional<Wish> read_one_of(const std::variant<Ones...>*, WishFields& in) {
+  std::optional<Wish> out;
+  const std::string type = in.type();
+  (read_if<Ones>(type, in, out), ...);
+  return out;
+}
 
 }  // namespace
 
 Result<Wish> read_wish(std::string_view json) {
-  return read_message(json, [](Fields& in) -> Wish {
-    const std::string type = in.text("type", TextKind::Id);
-    for (const auto& [name, read] : kWishes)
-      if (name == type) return read(in);
+  return read_message(json, [](Fields& fields) -> Wish {
+    WishFields in(fields);
+    if (auto wish = read_one_of(static_cast<const Wish*>(nullptr), in)) return std::move(*wish);
     in.refuse("type", "is no wish there is");
     return SyncWish{};
   });

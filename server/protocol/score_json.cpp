@@ -46,7 +46,7 @@ void write_named_parts(JsonWriter& w, const SeatStanding& seat) {
 }
 
 void write_tie_step(JsonWriter& w, const Standings& result, const TieStory::Step& step) {
-  w.open().field("by", kTieWords[step.by]).key("values").open('[');
+  w.open().field("by", kTieForms[step.by].word).key("values").open('[');
   for (const Seat seat : step.among)
     w.open().field("seat", index(seat)).field("value", tie_value(result.at(seat), step.by)).close();
   w.close(']').close();
@@ -85,7 +85,7 @@ void write_standing(JsonWriter& w, const SeatStanding& seat) {
   write_named_parts(w, seat);
   w.key("parts").open('[');
   for (const Part& part : seat.parts) {
-    w.open().field("kind", kAwardWords[part.kind]).field("points", part.points);
+    w.open().field("kind", kAwardForms[part.kind].word).field("points", part.points);
     w.field("value", part.value).close();
   }
   w.close(']');

@@ -117,7 +117,7 @@ void Room::listen_to(const Asker& asker, const Wish& wish) {
     waiting_.push_back({asker, wish});
     return;
   }
-  std::visit([&](const auto& w) { take(asker, w); }, wish);
+  take_any(asker, wish);
 }
 
 void Room::reply(const Asker& asker, Reply reply) const {
@@ -215,7 +215,7 @@ void Room::take_next() {
     Waiting next = std::move(waiting_.front());
     waiting_.pop_front();
     if (!next.asker.token_hash.empty()) next.asker.seat = table_.seat_of(next.asker.token_hash);
-    std::visit([&](const auto& wish) { take(next.asker, wish); }, next.wish);
+    take_any(next.asker, next.wish);
   }
   if (!pending_ && !closed_) attend();
 }

@@ -126,23 +126,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void take_next();
 
   // room_wishes.cpp
-  void take(const Asker& asker, const StepWish& wish);
-  void take(const Asker& asker, const JudgeWish& wish);
-  void take(const Asker& asker, const StartWish& wish);
-  void take(const Asker& asker, const FillWish& wish);
-  void take(const Asker& asker, const KickWish& wish);
-  void take(const Asker& asker, const LeaveWish& wish);
-  void take(const Asker& asker, const ResignWish& wish);
-  void take(const Asker& asker, const AwayWish& wish);
-  void take(const Asker& asker, const BackWish& wish);
-  void take(const Asker& asker, const NonceWish& wish);
-  void take(const Asker& asker, const UndoWish& wish);
-  void take(const Asker& asker, const ConsentWish& wish);
-  void take(const Asker& asker, const ChatWish& wish);
-  void take(const Asker& asker, const MuteWish& wish);
-  void take(const Asker& asker, const RematchWish& wish);
-  void take(const Asker& asker, const SyncWish& wish);
-  void take(const Asker& asker, const SitWish& wish);
+  void take_any(const Asker& asker, const Wish& wish);
+  template <class One>
+  void take(const Asker& asker, const One& wish);  // one for each wish
   bool host_in(Status status, const Asker& asker, const std::string& id) const;
   bool seated_in(Status status, const Asker& asker, const std::string& id) const;
   void rematched(const std::string& next);

@@ -87,6 +87,7 @@ bool Room::host_in(Status status, const Asker& asker, const std::string& id) con
   return false;
 }
 
+template <>
 void Room::take(const Asker& asker, const StepWish& wish) {
   if (!asker.seat) return reply(asker, wish.id, Answer::NotSeated);
   Reply out;
@@ -121,6 +122,7 @@ void Room::take(const Asker& asker, const StepWish& wish) {
   happen(asker, wish.id, std::move(events));
 }
 
+template <>
 void Room::take(const Asker& asker, const JudgeWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   Reply out;
@@ -138,6 +140,7 @@ void Room::take(const Asker& asker, const JudgeWish& wish) {
   reply(asker, out);
 }
 
+template <>
 void Room::take(const Asker& asker, const StartWish& wish) {
   if (!host_in(Status::Open, asker, wish.id)) return;
   std::deque<Event> events;
@@ -158,6 +161,7 @@ void Room::take(const Asker& asker, const StartWish& wish) {
   happen(asker, wish.id, std::move(events));
 }
 
+template <>
 void Room::take(const Asker& asker, const FillWish& wish) {
   if (!host_in(Status::Open, asker, wish.id)) return;
   const std::string level = wish.level.empty() ? std::string(kUsualBot) : wish.level;
@@ -183,6 +187,7 @@ std::string Room::free_bot_name(const std::vector<std::string>& taken) const {
   }
 }
 
+template <>
 void Room::take(const Asker& asker, const KickWish& wish) {
   if (!host_in(Status::Open, asker, wish.id)) return;
   if (!table_.has_seat(wish.seat) || wish.seat == *asker.seat ||
@@ -191,6 +196,17 @@ void Room::take(const Asker& asker, const KickWish& wish) {
   happen(asker, wish.id, {event_at(EventKind::Rose, wish.seat)});
 }
 
+template <>
+void Room::take(const Asker& asker, const ResignWish& wish) {
+  if (!seated_in(Status::Running, asker, wish.id)) return;
+  if (table_.chair(*asker.seat).resigned) return reply(asker, wish.id, Answer::Granted);
+  Event event = event_at(EventKind::Resigned, *asker.seat);
+  event.text = wish.level.empty() ? std::string(kUsualBot) : wish.level;
+  if (!around_.thinker.knows(event.text)) return reply(asker, wish.id, Answer::NoSuchBot);
+  happen(asker, wish.id, {event});
+}
+
+template <>
 void Room::take(const Asker& asker, const LeaveWish& wish) {
   if (table_.status() == Status::Running) return take(asker, ResignWish{wish.id, ""});
   if (!seated_in(Status::Open, asker, wish.id)) return;
@@ -201,21 +217,14 @@ void Room::take(const Asker& asker, const LeaveWish& wish) {
   happen(asker, wish.id, std::move(events));
 }
 
-void Room::take(const Asker& asker, const ResignWish& wish) {
-  if (!seated_in(Status::Running, asker, wish.id)) return;
-  if (table_.chair(*asker.seat).resigned) return reply(asker, wish.id, Answer::Granted);
-  Event event = event_at(EventKind::Resigned, *asker.seat);
-  event.text = wish.level.empty() ? std::string(kUsualBot) : wish.level;
-  if (!around_.thinker.knows(event.text)) return reply(asker, wish.id, Answer::NoSuchBot);
-  happen(asker, wish.id, {event});
-}
-
+template <>
 void Room::take(const Asker& asker, const AwayWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (by_bot(table_.chair(*asker.seat))) return reply(asker, wish.id, Answer::Granted);
   happen(asker, wish.id, {event_at(EventKind::SteppedOut, *asker.seat)});
 }
 
+template <>
 void Room::take(const Asker& asker, const BackWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (table_.chair(*asker.seat).resigned) return reply(asker, wish.id, Answer::NotNow);
@@ -223,6 +232,7 @@ void Room::take(const Asker& asker, const BackWish& wish) {
   happen(asker, wish.id, {event_at(EventKind::SteppedIn, *asker.seat)});
 }
 
+template <>
 void Room::take(const Asker& asker, const NonceWish& wish) {
   if (!seated_in(Status::Open, asker, wish.id)) return;
   if (!nonce_fault(wish.nonce).empty()) return reply(asker, wish.id, Answer::BadNonce);
@@ -231,6 +241,7 @@ void Room::take(const Asker& asker, const NonceWish& wish) {
   happen(asker, wish.id, {event});
 }
 
+template <>
 void Room::take(const Asker& asker, const UndoWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (table_.settings().undo == UndoRule::Off) return reply(asker, wish.id, Answer::UndoOff);
@@ -251,6 +262,7 @@ void Room::take(const Asker& asker, const UndoWish& wish) {
   show_all({});
 }
 
+template <>
 void Room::take(const Asker& asker, const ConsentWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (!undo_ || std::erase(undo_->missing, *asker.seat) == 0)
@@ -275,6 +287,7 @@ void Room::forget_undo(Answer answer) {
   reply(asked.asker, asked.id, answer);
 }
 
+template <>
 void Room::take(const Asker& asker, const ChatWish& wish) {
   if (!asker.seat) return reply(asker, wish.id, Answer::NotSeated);
   const ChatRule rule = table_.settings().chat;
@@ -297,6 +310,7 @@ void Room::take(const Asker& asker, const ChatWish& wish) {
     if (!is_deaf(guest.seat, *asker.seat)) guest.viewer->say(chat_.back());
 }
 
+template <>
 void Room::take(const Asker& asker, const MuteWish& wish) {
   if (!asker.seat) return reply(asker, wish.id, Answer::NotSeated);
   if (!table_.has_seat(wish.seat)) return reply(asker, wish.id, Answer::NoSuchSeat);
@@ -304,6 +318,7 @@ void Room::take(const Asker& asker, const MuteWish& wish) {
   reply(asker, wish.id, Answer::Granted);
 }
 
+template <>
 void Room::take(const Asker& asker, const RematchWish& wish) {
   if (!seated_in(Status::Finished, asker, wish.id)) return;
   Reply out;
@@ -336,10 +351,12 @@ void Room::rematched(const std::string& next) {
   happen(pending.asker, pending.id, {event});
 }
 
+template <>
 void Room::take(const Asker& asker, const SyncWish& wish) {
   reply(asker, wish.id, Answer::Granted);
 }
 
+template <>
 void Room::take(const Asker& asker, const SitWish& wish) {
   if (table_.status() != Status::Open) return reply(asker, wish.id, Answer::NotNow);
   int seat = wish.seat;
@@ -362,6 +379,10 @@ void Room::take(const Asker& asker, const SitWish& wish) {
   event.token = wish.token_hash;
   event.holder = wish.program ? Holder::Program : Holder::Person;
   happen(asker, wish.id, {event});
+}
+
+void Room::take_any(const Asker& asker, const Wish& wish) {
+  std::visit([&](const auto& one) { take(asker, one); }, wish);
 }
 
 }  // namespace wagonaut::server

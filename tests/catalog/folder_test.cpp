@@ -146,6 +146,20 @@ TEST_F(Folder, MayHaveAGapInItsNumbers) {
   EXPECT_EQ(answer(), "accepted");
 }
 
+// A language that came after a number was published does not touch its file.
+TEST_F(Folder, AnOldNumberSpeaksEnglishWhereItLacksALanguage) {
+  const char *both = R"("name": {"en": "Five Cities", "pl": "Pięć miast"})",
+             *english = R"("name": {"en": "Five Cities"})";
+  write_five_cities();
+  write("editions/five_cities.1.json", with(old_five_cities(1), both, english));
+  const Result<Catalog> loaded = Catalog::load(path(""));
+  ASSERT_TRUE(loaded) << loaded.error();
+  EXPECT_EQ(loaded->find("five_cities", 1)->name[Language::Polish], "Five Cities");
+  EXPECT_EQ(loaded->find("five_cities")->name[Language::Polish], "Pięć miast");
+  write("editions/five_cities.json", with(five_cities_edition(), both, english));
+  EXPECT_EQ(answer(), "editions/five_cities.json: name.pl: missing");
+}
+
 TEST_F(Folder, ChecksOldNumbersToo) {
   write_five_cities();
   write("editions/five_cities.1.json", with(old_five_cities(1), R"("flush": 3)", R"("flush": 9)"));

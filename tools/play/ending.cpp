@@ -14,35 +14,17 @@ namespace {
 
 /// A column of the score table: its head, and what a seat has in it.
 struct Column {
-  std::string_view head;
+  std::string head;
   std::function<int(const SeatStanding&)> value;
 };
 
-std::string_view head_of(AwardKind kind) {
-  switch (kind) {
-    case AwardKind::Lanes:
-    case AwardKind::Exchanges:
-      return "labels.score_lanes";
-    case AwardKind::Tickets:
-      return "labels.score_tickets";
-    case AwardKind::LongestTrail:
-      return "labels.score_trail_bonus";
-    case AwardKind::MostTickets:
-      return "labels.score_tickets_bonus";
-    case AwardKind::Harbours:
-      return "labels.score_harbours";
-    case AwardKind::Unbuilt:
-      return "labels.score_unbuilt";
-  }
-  return "labels.score";
-}
-
 Column points_column(AwardKind kind) {
-  return {head_of(kind), [kind](const SeatStanding& seat) { return seat.points(kind); }};
+  return {"awards." + std::string(kAwardForms[kind].word),
+          [kind](const SeatStanding& seat) { return seat.points(kind); }};
 }
 
-Column value_column(std::string_view head, AwardKind kind) {
-  return {head, [kind](const SeatStanding& seat) { return seat.value(kind); }};
+Column value_column(std::string head, AwardKind kind) {
+  return {std::move(head), [kind](const SeatStanding& seat) { return seat.value(kind); }};
 }
 
 /// Parts that can bring points, the total, and what ties are broken by.
@@ -86,7 +68,7 @@ std::string tie_words(const Speech& speech, const Standings& result, Seat winner
     out += "\n" + speech.say("lines.tie_broken",
                              {{"winner", speech.seat(winner)},
                               {"other", speech.seat(other)},
-                              {"by", speech.say("ties." + std::string(kTieWords[step.by]))},
+                              {"by", speech.say("ties." + std::string(kTieForms[step.by].word))},
                               {"mine", std::to_string(mine)},
                               {"theirs", std::to_string(theirs)}});
   }

@@ -80,30 +80,13 @@ void add_claiming(Lines& lines, const Edition& ed) {
 }
 
 void add_scoring(Lines& lines, const Speech& speech, const Edition& ed) {
-  for (const Award& award : ed.awards) {
-    const Blank points{"points", speech.count("point", award.points)};
-    switch (award.kind) {
-      case AwardKind::Tickets:
-        lines.add("rules.score_tickets");
-        break;
-      case AwardKind::LongestTrail:
-        lines.add("rules.score_trail", {points});
-        break;
-      case AwardKind::MostTickets:
-        lines.add("rules.score_most_tickets", {points});
-        break;
-      case AwardKind::Harbours:
-        lines.add("rules.score_harbours", {{"one", std::to_string(award.by_tickets[1])},
-                                           {"two", std::to_string(award.by_tickets[2])},
-                                           {"three", std::to_string(award.by_tickets[3])},
-                                           {"unbuilt", speech.count("point", award.unbuilt)}});
-        break;
-      case AwardKind::Lanes:
-      case AwardKind::Exchanges:
-      case AwardKind::Unbuilt:
-        break;  // no lines of the law
-    }
-  }
+  for (const Award& award : ed.awards)
+    lines.add("award_rules." + std::string(kAwardForms[award.kind].word),
+              {{"points", speech.count("point", award.points)},
+               {"one", std::to_string(award.by_tickets[1])},
+               {"two", std::to_string(award.by_tickets[2])},
+               {"three", std::to_string(award.by_tickets[3])},
+               {"unbuilt", speech.count("point", award.unbuilt)}});
 }
 
 }  // namespace

@@ -10,9 +10,13 @@ namespace {
 
 constexpr const char* kNotTold = "none";
 
+std::string card_told(const Speech& speech, const Fact& fact) {
+  return fact.card == kNoCard ? kNotTold : speech.card(fact.card);
+}
+
 /// The card of a draw, as far as it is told, and where it came from.
 std::string drawn(const Speech& speech, const Fact& fact) {
-  const std::string card = fact.card == kNoCard ? kNotTold : speech.card(fact.card);
+  const std::string card = card_told(speech, fact);
   if (fact.kind == FactKind::SlotTaken) return speech.say("labels.face_up_card", {{"card", card}});
   return speech.say("labels.deck_card",
                     {{"card", card}, {"deck", speech.deck_kind(Deck(fact.what))}});
@@ -43,7 +47,7 @@ std::optional<Value> blank_of(const Speech& speech, const Fact& fact, std::strin
   if (name == "node") return speech.node(NodeId(fact.what));
   if (name == "deck") return speech.deck_kind(Deck(fact.what));
   if (name == "gives") return Kind(fact.what) == Kind::Sea ? "ships" : "trains";
-  if (name == "card") return drawing(fact.kind) ? drawn(speech, fact) : speech.card(fact.card);
+  if (name == "card") return drawing(fact.kind) ? drawn(speech, fact) : card_told(speech, fact);
   if (name == "cards") return fact.cards.empty() ? kNotTold : speech.cards(fact.cards);
   if (name == "tickets") return tickets_told(speech, fact);
   if (name == "points")

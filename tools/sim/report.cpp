@@ -70,7 +70,7 @@ std::string table_of(const SimSummary& summary) {
 
 std::string csv_of(const Game& game, const SimSettings& settings, const SimResult& result) {
   std::string out = "game,chair,bot,seat,place,total";
-  for (const auto& [kind, word] : kAwardWords.rows) out += fmt::format(",{0},{0}_value", word);
+  for (const AwardForm& form : kAwardForms.rows) out += fmt::format(",{0},{0}_value", form.word);
   out += ",turns,decisions\n";
   for (std::size_t i = 0; i < result.games.size(); ++i)
     for (int chair = 0; chair < game.edition.seats; ++chair) {
@@ -78,8 +78,8 @@ std::string csv_of(const Game& game, const SimSettings& settings, const SimResul
       const SeatStanding& it = standing(one, chair);
       out += fmt::format("{},{},{},{},{},{}", i + 1, chair + 1, settings.bots[std::size_t(chair)],
                          one.seat_of_chair[std::size_t(chair)] + 1, it.place, it.total);
-      for (const auto& [kind, word] : kAwardWords.rows)
-        out += fmt::format(",{},{}", it.points(kind), it.value(kind));
+      for (const AwardForm& form : kAwardForms.rows)
+        out += fmt::format(",{},{}", it.points(form.kind), it.value(form.kind));
       out += fmt::format(",{},{}\n", one.turns, one.decisions);
     }
   return out;

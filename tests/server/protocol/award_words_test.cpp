@@ -8,31 +8,31 @@
 namespace wagonaut::tests::protocol {
 namespace {
 
-template <class Words>
-std::string schema_words(const Words& words) {
+template <class Forms>
+std::string schema_words(const Forms& forms) {
   std::string out;
-  for (const auto& [kind, word] : words.rows)
-    out += (out.empty() ? "\"" : ", \"") + std::string(word) + "\"";
+  for (const auto& form : forms.rows)
+    out += (out.empty() ? "\"" : ", \"") + std::string(form.word) + "\"";
   return out;
 }
 
-template <class Words>
-std::string client_words(const Words& words) {
+template <class Forms>
+std::string client_words(const Forms& forms) {
   std::string out;
-  for (const auto& [kind, word] : words.rows) out += "\n  | '" + std::string(word) + "'";
+  for (const auto& form : forms.rows) out += "\n  | '" + std::string(form.word) + "'";
   return out;
 }
 
-TEST(AwardWords, TheSchemaSaysThem) {
+TEST(AwardForms, TheSchemaSaysThem) {
   const std::string file = "docs/protocol.schema.json";
-  expect_between(file, "\"AwardKind\": {\"enum\": [", "]}", schema_words(kAwardWords));
-  expect_between(file, "\"TieKey\": {\"enum\": [", "]}", schema_words(kTieWords));
+  expect_between(file, "\"AwardKind\": {\"enum\": [", "]}", schema_words(kAwardForms));
+  expect_between(file, "\"TieKey\": {\"enum\": [", "]}", schema_words(kTieForms));
 }
 
-TEST(AwardWords, TheClientsTypesSayThem) {
+TEST(AwardForms, TheClientsTypesSayThem) {
   const std::string file = "web/src/protocol/awards.ts";
-  expect_between(file, "export type AwardKind =", ";\n", client_words(kAwardWords));
-  expect_between(file, "export type TieKey =", ";\n", client_words(kTieWords));
+  expect_between(file, "export type AwardKind =", ";\n", client_words(kAwardForms));
+  expect_between(file, "export type TieKey =", ";\n", client_words(kTieForms));
 }
 
 }  // namespace

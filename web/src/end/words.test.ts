@@ -18,7 +18,7 @@ describe('the winner in words', () => {
 
   it('is explained when the points are equal', () => {
     expect(winnerWords({ seats: [0], total: 64, tie }, NAMES, null, 'en')).toEqual([
-      'Ala wins with 64 points.', 'Ala and Bo have 64 points each.', 'Completed tickets decide: Ala 3, Bo 2.',
+      'Ala wins with 64 points.', 'Ala and Bo have 64 points each.', 'Complete tickets decide: Ala 3, Bo 2.',
     ]);
     expect(winnerWords({ seats: [0], total: 64, tie }, NAMES, null, 'pl')).toEqual([
       'Wygrywa Ala. Wynik: 64 punkty.', 'Ala i Bo mają po 64 punkty.', 'Decydują zrealizowane bilety: Ala 3, Bo 2.',

@@ -1,8 +1,12 @@
+import awards from 'virtual:texts/awards';
+import award_values from 'virtual:texts/award_values';
+
 import type { Language } from '../i18n/languages';
 import { textsIn } from '../i18n/index.svelte';
 import { countryName, nodeName, ticketNameById } from '../log/names';
 import type { Board, Seat, Tie } from '../protocol';
 import type { HarbourStep, TicketStep, UnbuiltStep, WinnerStep } from './ceremony';
+import type { BonusKind } from './parts';
 
 /** "+12", "−7", "0"; a real minus sign is as wide as a plus. */
 export function signed(n: number): string {
@@ -33,6 +37,16 @@ function ticketState(act: TicketStep, board: Board, language: Language): string 
   if (!act.complete) return words.not_completed;
   if (act.tour) return words[act.tour];
   return act.country === undefined ? words.completed : words.country(countryName(board, act.country, language));
+}
+
+/** "longest trail" */
+export function bonusName(award: BonusKind, language: Language): string {
+  return awards[language][award]();
+}
+
+/** What a seat has to show for it: "12 spaces". */
+export function bonusValue(award: BonusKind, value: number, language: Language): string {
+  return award_values[language][award]({ value });
 }
 
 /** Who won, and why if points alone did not say it. */

@@ -1,3 +1,6 @@
+import awards from 'virtual:texts/awards';
+
+import type { Language } from '../i18n/languages';
 import type { Board } from '../protocol';
 
 /** What a board says of itself, for a rulebook that nobody has written. */
@@ -10,13 +13,11 @@ export interface Numbers {
   points: [string, number][];
   threshold: number;
   turns: number;
-  /** Bonuses; null where there is none. */
-  trail: number | null;
-  most: number | null;
+  /** By what they are given for, in the order of the law. */
+  bonuses: [string, number][];
 }
 
-export function numbersOf(board: Board): Numbers {
-  const bonus = (kind: string) => board.awards.find((award) => award.kind === kind)?.points ?? null;
+export function numbersOf(board: Board, language: Language): Numbers {
   return {
     trains: board.pieces.trains,
     hand: board.decks.reduce((sum, deck) => sum + deck.hand, 0),
@@ -25,7 +26,6 @@ export function numbersOf(board: Board): Numbers {
     points: Object.entries(board.lane_points).sort(([p], [q]) => Number(p) - Number(q)),
     threshold: board.ending.threshold,
     turns: board.ending.turns_each,
-    trail: bonus('longest_trail'),
-    most: bonus('most_tickets'),
+    bonuses: board.awards.flatMap(({ kind, points }) => (points === undefined ? [] : [[awards[language][kind](), points]])),
   };
 }

@@ -40,7 +40,7 @@ export async function loadRulebook(edition: string, language: Language, board: B
   const id = bookId(edition);
   const [common, own] = await Promise.all([COMMON[`./${language}/common.ts`]?.(), OWN[`./${language}/${id}.ts`]?.()]);
   if (!common || !own) throw new Error(`no rulebook of ${id} in ${language}`);
-  const numbers = board && own.numbers ? { numbers: own.numbers(numbersOf(board)) } : {};
+  const numbers = board && own.numbers ? { numbers: own.numbers(numbersOf(board, language)) } : {};
   return assemble(id, { ...common.titles, ...own.titles }, { ...common.texts, ...own.texts, ...numbers });
 }
 

@@ -34,3 +34,13 @@ declare module 'virtual:texts/bots' {
   const bots: import('./messages').Messages<'bots'>;
   export default bots;
 }
+
+declare module 'virtual:texts/awards' {
+  const awards: import('./messages').Messages<'awards'>;
+  export default awards;
+}
+
+declare module 'virtual:texts/award_values' {
+  const award_values: import('./messages').Messages<'award_values'>;
+  export default award_values;
+}

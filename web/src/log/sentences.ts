@@ -76,7 +76,7 @@ function told(fact: Fact, ctx: Context, { within = false, card }: { within?: boo
   // A newer server may tell what this client has no words for.
   const message = facts[ctx.language][fact.kind] as Message | undefined;
   if (!message) return null;
-  const blanks: Blanks = { me: 'no', decks: ctx.board.decks.length > 1 ? 'two' : 'one', cards: NOT_TOLD, tickets: NOT_TOLD };
+  const blanks: Blanks = { me: 'no', decks: ctx.board.decks.length > 1 ? 'two' : 'one', card: NOT_TOLD, cards: NOT_TOLD, tickets: NOT_TOLD };
   for (const [name, value] of Object.entries(fact)) blanks[name] = inWords(name, value, fact, ctx);
   if ('seat' in fact) {
     const { you, you_within } = textsIn(ctx.language).log;

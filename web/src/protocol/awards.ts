@@ -1,5 +1,5 @@
-// What points are for, and what breaks ties. Written from engine/model/award.h; the tests say when
-// it is not what that table says.
+// What points are for, and what breaks ties. The words are written from engine/model/award.h; the
+// tests say when they are not what its tables say.
 
 export type AwardKind =
   | 'lanes'
@@ -9,6 +9,14 @@ export type AwardKind =
   | 'most_tickets'
   | 'harbours'
   | 'unbuilt';
+
+/** A line of the law. */
+export interface Award {
+  kind: AwardKind;
+  points?: number;
+  by_tickets?: number[];
+  unbuilt?: number;
+}
 
 export type TieKey =
   | 'tickets'

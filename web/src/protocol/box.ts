@@ -1,6 +1,6 @@
 // What lies in a box: the board, its lanes, tickets and cards.
 
-import type { AwardKind, TieKey } from './awards';
+import type { Award, TieKey } from './awards';
 import type { CardCode, Text } from './terms';
 
 export type Colour =
@@ -98,11 +98,4 @@ export interface Board {
   lane_points: Record<string, number>;
   awards: Award[];
   ties: TieKey[];
-}
-
-export interface Award {
-  kind: AwardKind;
-  points?: number;
-  by_tickets?: number[];
-  unbuilt?: number;
 }

@@ -64,7 +64,7 @@ describe('the market', () => {
 describe('players', () => {
   it('are told in one sentence each', () => {
     const lines = playerLines(sampleScene(sampleView()), [{ id: 'greedy', name: named('Collector', 'Zbieracz') }], 'en');
-    expect(lines[0]?.label).toBe('Ola, to move, you, 0 points, 45 wagons left, 4 cards, 0 of 2 tickets done');
+    expect(lines[0]?.label).toBe('Ola, to move, you, 0 points, 45 wagons left, 4 cards, 0 of 2 tickets complete');
     expect(lines[2]?.presence).toBe('bot · Collector');
   });
 

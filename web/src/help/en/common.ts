@@ -25,7 +25,7 @@ export const titles: Titles = {
 
 export const texts = {
   goal: 'Collect cards, **claim routes** between neighbouring cities with them, and join the cities of your secret **tickets** by your own routes. Whoever has the most points at the end wins.',
-  points: 'Points come from three sources:\n- every route, at once, the longer the better;\n- every ticket, at the end: a finished one gives its points, an **unfinished one costs them**;\n- a bonus for the longest trail, at the end.',
+  points: 'Points come from three sources:\n- every route, at once, the longer the better;\n- every ticket, at the end: a complete one gives its points, an **incomplete one costs them**;\n- a bonus for the longest trail, at the end.',
   words: 'A **route** joins two cities and is made of spaces. Two routes side by side are called **lanes**. **Locomotives** (with the wheel) are the jokers among the cards. **Wagons** are your pieces: one for every space you claim.',
   turn_action: 'In your turn you do exactly **one** thing:\n- take cards,\n- claim a route, or\n- take new tickets.\nWhat you have begun must be finished: after a first card, for example, comes the second.',
   turn_order: 'The game goes round the table, and nobody may simply skip a turn. Only when nothing at all is possible does a turn pass by itself. If everybody has to pass one after another, the game ends.',
@@ -44,10 +44,10 @@ export const texts = {
   tunnel_pay: 'Pay the extra cards in the same colour or with locomotives (after a payment of locomotives only: with locomotives). Then the tunnel is yours. It takes no more wagons and gives no more points than its spaces say. If no card matched, it is yours at once.',
   tunnel_leave: 'You cannot or do not want to pay? **Give up**: your cards return to your hand, the turned-up ones are discarded, and your turn is over.',
   tickets_keep: 'Tickets you kept are yours to the end of the game and can never be given back. Think twice before taking new ones late in the game.',
-  tickets_done: 'A ticket is finished when **your own routes** join its two cities, by whatever way. Routes of others never help. At the end a finished ticket adds its points, an unfinished one subtracts them.',
+  tickets_done: 'A ticket is complete when **your own routes** join its two cities, by whatever way. Routes of others never help. At the end a complete ticket adds its points, an incomplete one subtracts them.',
   end: 'When somebody ends a turn with **2 wagons or fewer**, the last turns begin: everybody, this player too, has exactly **one more turn**. Then all tickets are shown and counted.',
-  score: 'Added up are\n- the points of your routes, which you already have,\n- your finished tickets, less the unfinished ones,\n- the bonus.\nA total may be negative.',
+  score: 'Added up are\n- the points of your routes, which you already have,\n- your complete tickets, less the incomplete ones,\n- the bonus.\nA total may be negative.',
   trail: '**Longest trail: 10 points.** It is the longest unbroken way over one player’s routes. It may pass a city several times, but no route twice; branches do not count. If several are equal, each gets 10.',
-  ties: 'If the totals are equal, more finished tickets win; then whoever has the longest trail; otherwise the win is shared.',
+  ties: 'If the totals are equal, more complete tickets win; then whoever has the longest trail; otherwise the win is shared.',
   options: 'This board has no options of its own.',
 } satisfies Texts;

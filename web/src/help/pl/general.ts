@@ -19,8 +19,7 @@ export function numbers(n: Numbers): string {
     `kolejne bilety: **${n.later.offer}**, zachowaj co najmniej **${n.later.keep}**`,
     `punkty za połączenia według liczby pól: ${n.points.map(([length, points]) => `${length} – **${points}**`).join(', ')}`,
     `ostatnie tury zaczynają się, gdy komuś zostanie wagoników: **${n.threshold}** lub mniej; tury każdej osoby do końca gry: **${n.turns}**`,
-    ...(n.trail === null ? [] : [`premia za najdłuższą trasę: **${n.trail}**`]),
-    ...(n.most === null ? [] : [`premia za najwięcej zrealizowanych biletów: **${n.most}**`]),
+    ...n.bonuses.map(([name, points]) => `premia – ${name}: **${points}**`),
   ];
   return `Ta plansza w liczbach:\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }

@@ -93,13 +93,13 @@ export const decide = {
   shares: (n: number, tickets: string) => `shares ${plural('en', n, { one: '# route', other: '# routes' })} with ${tickets}`,
   rejected_under: 'What you do not keep goes to the bottom of the pile.',
   rejected_out: 'What you do not keep is out of the game.',
-  unfinished: (n: number) => `${signed(-n)} if unfinished`,
+  unfinished: (n: number) => `${signed(-n)} if incomplete`,
   ready: 'ready',
   choosing: 'choosing',
   who_is_ready: 'Who is ready',
   draw_tickets_title: 'Draw tickets',
   draw_tickets: (offer: number, keep: number) =>
-    `You draw ${cards.tickets(offer)} and keep at least ${keep}. An unfinished ticket costs its points at the end.`,
+    `You draw ${cards.tickets(offer)} and keep at least ${keep}. An incomplete ticket costs its points at the end.`,
   draw_tickets_left: (n: number) => `${cards.tickets(n)} in the pile.`,
   draw_tickets_end: 'It takes your whole turn, and the draw cannot be undone alone.',
 

@@ -15,7 +15,7 @@ export const guide = {
     },
     goal: {
       title: 'Your secret goals',
-      text: 'Here are your tickets. Touch one to see its cities on the map. Finished, it gives its points at the end; unfinished, it costs them.',
+      text: 'Here are your tickets. Touch one to see its cities on the map. Complete, it gives its points at the end; incomplete, it costs them.',
     },
     cards: {
       title: 'Collect cards',
@@ -42,12 +42,12 @@ export const guide = {
       text: 'You scored at once: long routes give far more than short ones. Go on like this until your tickets are joined; if somebody is in the way, go round.',
     },
     more: {
-      title: 'All tickets finished',
+      title: 'All tickets complete',
       text: 'Well done! You may take new tickets if there is time left, or build long routes for points and for the longest trail.',
     },
     last: {
       title: 'The last turns',
-      text: 'Everybody has one more chance now: claim the longest route you can pay, or finish a ticket. Then tickets and the bonus are counted.',
+      text: 'Everybody has one more chance now: claim the longest route you can pay, or complete a ticket. Then tickets and the bonus are counted.',
     },
   },
   book: {

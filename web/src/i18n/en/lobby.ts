@@ -227,7 +227,7 @@ export const lobby = {
       turn: 'Your turn',
       card: 'Cards',
       wagon: 'Wagons',
-      ticket: 'Finished ticket',
+      ticket: 'Complete ticket',
       end: 'End of the game',
     },
     at_once: 'Act at once, without confirming',

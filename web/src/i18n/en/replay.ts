@@ -62,7 +62,7 @@ export const replay = {
   no_cards: 'no cards',
   offered: 'to choose from',
   missing: (n: number) => plural('en', n, { one: '# piece to go', other: '# pieces to go' }),
-  complete: 'completed',
+  complete: 'complete',
   blocked: 'can no longer be completed',
   row: 'Face-up cards',
   empty_slot: 'empty',

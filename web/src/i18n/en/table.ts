@@ -126,7 +126,7 @@ export const table = {
     harbours: (n: number) => plural('en', n, { one: '# harbour left', other: '# harbours left' }),
     cards: (n: number) => plural('en', n, { one: '# card', other: '# cards' }),
     tickets: (n: number) => plural('en', n, { one: '# ticket', other: '# tickets' }),
-    tickets_done: (done: number, n: number) => `${done} of ${n} tickets done`,
+    tickets_done: (done: number, n: number) => `${done} of ${n} tickets complete`,
     turns_left: (n: number) => plural('en', n, { one: 'last turn', other: '# turns left' }),
     no_turns_left: 'no turn left',
   },
@@ -161,7 +161,7 @@ export const table = {
   },
 
   tickets: {
-    title: (done: number, n: number) => `Tickets: ${done} of ${n} done`,
+    title: (done: number, n: number) => `Tickets: ${done} of ${n} complete`,
     short: 'Tickets',
     numbers: (done: number, n: number) => `${done} / ${n}`,
     none: 'No tickets yet',

@@ -4,7 +4,7 @@ export const tickets = {
   tour: 'Tour ticket',
   points: (n: number) => plural('en', n, { one: '# pt', other: '# pts' }),
   points_long: (n: number) => plural('en', n, { one: '# point', other: '# points' }),
-  loss_long: (n: number) => plural('en', n, { one: '# point is lost if it stays unfinished', other: '# points are lost if it stays unfinished' }),
+  loss_long: (n: number) => plural('en', n, { one: '# point is lost if it stays incomplete', other: '# points are lost if it stays incomplete' }),
   any_order: (n: number) => `${n} in any order`,
   in_order_long: (n: number) => plural('en', n, { one: '# point in this order', other: '# points in this order' }),
   needs_wagons: (n: number) => plural('en', n, { one: 'needs # wagon', other: 'needs # wagons' }),

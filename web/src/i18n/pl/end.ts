@@ -30,12 +30,7 @@ export const end: typeof en = {
     }),
   unbuilt: 'Niezbudowane porty',
   harbours: (n) => plural('pl', n, { one: '# port', few: '# porty', many: '# portów' }),
-  award: {
-    longest_trail: 'Najdłuższa trasa',
-    most_tickets: 'Globtroter: najwięcej zrealizowanych biletów',
-  },
   shared_bonus: 'Po równo, więc premię dostaje każde z nich.',
-  spaces: (n) => plural('pl', n, { one: '# pole', few: '# pola', many: '# pól' }),
   points,
   winner: 'Zwycięstwo',
   winners: 'Wspólne zwycięstwo',
