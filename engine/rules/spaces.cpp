@@ -139,4 +139,13 @@ Spaces lay_out(const Edition& ed, const Cost& cost, const Cards& paid) {
   return out;
 }
 
+bool has_part(const Edition& ed, const Cost& cost, Sort sort) {
+  if (cost.swap_max > 0) return true;  // among the cards that stand for one (N-33, N-36)
+  const Face& face = ed.face(sort);
+  if (face.loco) return cost.locos;
+  if (ed.deck(face.deck).kind != cost.kind) return false;
+  // A pair may have any colour (W-36).
+  return cost.doubled > 0 || cost.colour == Colour::Grey || cost.colour == face.colour;
+}
+
 }  // namespace wagonaut

@@ -23,4 +23,7 @@ struct Spaces {
 };
 Spaces lay_out(const Edition& ed, const Cost& cost, const Cards& paid);
 
+/// True when a card of this sort has a part in some lawful payment, whatever else is paid.
+bool has_part(const Edition& ed, const Cost& cost, Sort sort);
+
 }  // namespace wagonaut

@@ -13,7 +13,9 @@ void write_look(JsonWriter& w, const PaymentLook& look) {
   w.field("swaps", look.swaps).key("spaces").open('[');
   for (const PaymentLook::Space& space : look.spaces)
     w.open().field("wants", space.wants).field("cards", space.cards).close();
-  w.close(']').close();
+  w.close(']');
+  write_texts(w.key("sorts"), look.sorts);
+  w.close();
 }
 
 }  // namespace

@@ -157,7 +157,7 @@ void write_rules(JsonWriter& w, const Edition& ed) {
   write_pieces(w, ed.pieces);
   w.key("market").open().field("slots", ed.slots());
   w.field("loco_limit", ed.loco_limit == LocoLimit::Strict ? "strict" : "free");
-  w.field("flush_at", ed.flush_at).close();
+  w.field("flush_at", ed.flush_at).field("flush_mixes", ed.flush_mixes).close();
   w.field("one_lane_per_group", ed.one_lane_per_group).key("first_offer");
   write_offer(w, ed.first_offer);
   w.key("later_offer");

@@ -45,6 +45,7 @@ struct PaymentLook {
   };
   int covered = 0, wasted = 0, swaps = 0;
   std::vector<Space> spaces;
+  std::vector<std::string> sorts;  // cards of these may have a part in paying the lane
 };
 
 struct Reply {

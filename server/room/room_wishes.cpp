@@ -30,9 +30,11 @@ std::optional<PaymentLook> payment_look(const Table& table, Seat seat, const Mov
   if (move.kind != MoveKind::ClaimLane || move.payment.empty()) return std::nullopt;
   const Cost& price = price_of(game.edition, table.state().open, seat, move.lane());
   const Spaces spaces = lay_out(game.edition, price, move.payment);
-  PaymentLook out{spaces.covered, spaces.wasted, spaces.swaps, {}};
+  PaymentLook out{spaces.covered, spaces.wasted, spaces.swaps, {}, {}};
   for (const Space& space : spaces.list)
     out.spaces.push_back({wants_word(space.wants), cards_text(game.labels, space.cards)});
+  for (std::size_t i = 0; i < game.labels.sorts.size(); ++i)
+    if (has_part(game.edition, price, Sort(i))) out.sorts.push_back(game.labels.sorts[i]);
   return out;
 }
 

@@ -2,6 +2,9 @@
 
 #include "engine/rules/spaces.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "engine/rules/payment.h"
 #include "tests/laws/tables.h"
 #include "tests/support/notation.h"
@@ -109,6 +112,33 @@ TEST_P(SpacesLaw, AnyCardsCanBeLaidOut) {
     const Cost& cost = ed.lane(LaneId(rng.below(ed.lanes.size()))).printed;
     for (const Space& space : lay_out(ed, cost, paid).list) all += space.cards;
     EXPECT_TRUE(paid.covers(all));
+  }
+}
+
+/// Some lawful payment has a card of this sort: tried with plenty of it, of one more and of locos.
+bool pays_somehow(const Edition& ed, const Cost& cost, Sort sort) {
+  for (int other = 0; other < ed.faces.size(); ++other) {
+    Cards hand;
+    hand[Sort(other)] = hand[ed.loco] = 9;
+    hand[sort] = 36;
+    PaymentList list;
+    list_payments(ed, cost, hand, list);
+    for (const Cards& paid : list)
+      if (paid[sort] > 0) return true;
+  }
+  return false;
+}
+
+TEST_P(SpacesLaw, ASortHasAPartWhereSomePaymentHasACardOfIt) {
+  const Edition& ed = edition();
+  std::vector<Cost> seen;
+  for (int i = 0; i < ed.lanes.size(); ++i) {
+    const Cost& cost = ed.lane(LaneId(i)).printed;
+    if (std::find(seen.begin(), seen.end(), cost) != seen.end()) continue;
+    seen.push_back(cost);
+    for (int s = 0; s < ed.faces.size(); ++s)
+      EXPECT_EQ(has_part(ed, cost, Sort(s)), pays_somehow(ed, cost, Sort(s)))
+          << "lane " << i << ", sort " << s;
   }
 }
 

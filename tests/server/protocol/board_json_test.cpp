@@ -45,6 +45,9 @@ TEST_P(ProtocolBoard, HoldsAllThatIsDrawn) {
   for (const json::value& sort : board.at("sorts").as_array())
     cards += sort.at("count").to_number<int>();
   EXPECT_EQ(cards, ed.cards.total());
+  const json::object& market = board.at("market").as_object();
+  EXPECT_EQ(market.at("flush_at").to_number<int>(), ed.flush_at);
+  EXPECT_EQ(market.at("flush_mixes").as_bool(), ed.flush_mixes);
 }
 
 TEST(Protocol, TicketsSayWhatTheyJoin) {

@@ -100,6 +100,7 @@ TEST(WhyNot, CardsThatAreNamedAreLaidOnTheLane) {
       server::reply_json(reply).find(
           R"("payment":{"covered":3,"wasted":0,"swaps":0,"spaces":[{"wants":"loco","cards":"*"})"),
       std::string::npos);
+  EXPECT_EQ(reply.payment->sorts, game.labels.sorts);  // any three cards stand for the loco (N-33)
   EXPECT_FALSE(setting.wish(seat, JudgeWish{"look", claim}).payment);
   EXPECT_FALSE(setting.wish(seat, JudgeWish{"look", "slot 0"}).payment);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handAfter, mixText, plainPrice, ranked, restOfPaid, sortsFor, wantedColours, withCard } from './payments';
+import { handAfter, mixable, mixText, ranked, restOfPaid, wantedColours, withCard } from './payments';
 import { lane, sampleBoard, seaBoard } from './sample';
 
 const board = sampleBoard([lane('oslo-bergen'), lane('oslo-molde', { colour: 'green' }), lane('oslo-lodz', { colour: 'grey' })]);
@@ -44,19 +44,8 @@ describe('a mix of one’s own', () => {
     expect(mixText(withCard(mix, 'R', -1, 3), board)).toBe('*');
   });
 
-  test('only sorts of the right deck, and wild cards', () => {
-    const sea = seaBoard([]);
-    const hand = { Rt: 1, R1: 1, R2: 1, '*': 1 };
-    expect(sortsFor(lane('a-b', { kind: 'sea' }), hand, sea).map((one) => one.code)).toEqual(['*', 'R1', 'R2']);
-    expect(sortsFor(lane('a-b'), hand, sea).map((one) => one.code)).toEqual(['Rt', '*']);
-  });
-});
-
-describe('the plain price', () => {
-  test('of the colour, or of the one there is most of', () => {
-    expect(plainPrice(lane('a-b', { length: 3 }), {}, board)?.cards).toBe('RRR');
-    expect(plainPrice(lane('a-b', { colour: 'grey' }), { G: 1 }, board)?.cards).toBe('GG');
-    expect(plainPrice(lane('a-b', { doubled: 2 }), {}, board)?.cards).toBe('RRRR');
-    expect(plainPrice(lane('a-b', { kind: 'sea' }), {}, seaBoard([]))?.cards).toBe('R1R1');
+  test('from the cards that are held, of those that the server says fit', () => {
+    const hand = { Rt: 1, R1: 1, '*': 1 };
+    expect(mixable(['R1', 'R2', '*'], hand, seaBoard([])).map((one) => one.code)).toEqual(['*', 'R1']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Board, CardCode, CardCounts, Cards, CardSort, Lane, Outlook } from '../protocol';
+import type { Board, CardCode, CardCounts, Cards, CardSort, Outlook } from '../protocol';
 import { countCards, joinCards, splitCards } from '../cards/codes';
 
 // How payments are drawn and put in order. Whether one is lawful is for the server to say.
@@ -78,31 +78,9 @@ export function pipsOf(cards: Cards, board: Board): number {
   return splitCards(cards).reduce((sum, code) => sum + (sortOf(board, code)?.pips ?? 1), 0);
 }
 
-/** Sorts of the hand that could have a part in paying this lane. */
-export function sortsFor(lane: Lane, hand: CardCounts, board: Board): CardSort[] {
-  const decks = new Set(board.decks.filter((deck) => deck.kind === lane.kind).map((deck) => deck.id));
-  return board.sorts.filter((sort) => (hand[sort.code] ?? 0) > 0 && (sort.loco || decks.has(sort.deck)));
-}
-
-/** The plain price, to be asked about and to say what is missing. */
-export function plainPrice(lane: Lane, hand: CardCounts, board: Board): { cards: Cards; sort: CardSort } | null {
-  const decks = new Set(board.decks.filter((deck) => deck.kind === lane.kind).map((deck) => deck.id));
-  const fitting = board.sorts.filter(
-    (sort) => !sort.loco && sort.pips === 1 && decks.has(sort.deck) && (lane.colour === 'grey' || sort.colour === lane.colour),
-  );
-  const held = (sort: CardSort): number => coloured(sort, hand, board);
-  const best = fitting.reduce<CardSort | null>((most, sort) => (most === null || held(sort) > held(most) ? sort : most), null);
-  return best === null ? null : { cards: best.code.repeat(lane.length + (lane.doubled ?? 0)), sort: best };
-}
-
-function coloured(like: CardSort, hand: CardCounts, board: Board): number {
-  return handSize(heldLike(like, hand, board));
-}
-
-/** The cards of the hand that have the colour and the deck of this one. */
-export function heldLike(like: CardSort, hand: CardCounts, board: Board): CardCounts {
-  const alike = board.sorts.filter((sort) => !sort.loco && sort.colour === like.colour && sort.deck === like.deck);
-  return Object.fromEntries(alike.filter((sort) => (hand[sort.code] ?? 0) > 0).map((sort) => [sort.code, hand[sort.code] ?? 0]));
+/** The sorts of the hand to put a payment together from, of those that fit, in the order of the box. */
+export function mixable(fitting: readonly CardCode[], hand: CardCounts, board: Board): CardSort[] {
+  return board.sorts.filter((sort) => (hand[sort.code] ?? 0) > 0 && fitting.includes(sort.code));
 }
 
 export function withCard(mix: ReadonlyMap<CardCode, number>, code: CardCode, step: 1 | -1, most: number): Map<CardCode, number> {

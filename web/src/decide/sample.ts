@@ -22,7 +22,7 @@ export function sampleBoard(lanes: Lane[], more: Partial<Board> = {}): Board {
     sorts: [sort('R', 'red'), sort('G', 'green'), sort('Y', 'yellow'), sort('*', 'grey', { loco: true })],
     decks: [{ id: 'train', name: name('Wagons'), kind: 'rail', hand: 4, slots: 5 }],
     pieces: { trains: 45, ships: 0, fleet: 0, fixed_trains: 0, harbours: 0 },
-    market: { slots: 5, loco_limit: 'strict', flush_at: 3 },
+    market: { slots: 5, loco_limit: 'strict', flush_at: 3, flush_mixes: true },
     one_lane_per_group: true, first_offer: { offer: 3, keep: 2 }, later_offer: { offer: 3, keep: 1 },
     rejected: 'under', tour_rule: 'trail', ending: { threshold: 2, turns_each: 1 }, lane_points: {}, awards: [], ties: [],
     ...more,

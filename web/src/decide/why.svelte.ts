@@ -1,6 +1,7 @@
 import type { Lane, Refusal } from '../protocol';
 import type { TableModel } from '../table/table.svelte';
-import { plainPrice } from './payments';
+
+const TOO_DEAR: Refusal = { code: 'cards_not_held', rules: 'G-25' };
 
 /** Asks why a move would be refused, again after every scene; null while it is not known. */
 function asksWhy(table: () => TableModel, move: () => string | null): { readonly refusal: Refusal | null } {
@@ -30,14 +31,18 @@ function asksWhy(table: () => TableModel, move: () => string | null): { readonly
   };
 }
 
-/** Why a lane cannot be claimed: the server is asked about its plain price. `lane` is null while nobody wonders. */
+/**
+ * Why a lane cannot be claimed. The move names no cards, so the server speaks of the place as long as it can;
+ * once only the cards are amiss, its price is what is to be said. `lane` is null while nobody wonders.
+ */
 export function asksWhyNot(table: () => TableModel, lane: () => Lane | null): { readonly refusal: Refusal | null } {
-  const claim = $derived.by(() => {
+  const why = asksWhy(table, () => {
     const wanted = lane();
-    const { board, view } = table();
-    if (wanted === null || board === null) return null;
-    const price = plainPrice(wanted, view?.own?.hand ?? {}, board);
-    return price === null ? null : `claim ${wanted.id} ${price.cards}`;
+    return wanted === null ? null : `claim ${wanted.id}`;
   });
-  return asksWhy(table, () => claim);
+  return {
+    get refusal() {
+      return why.refusal?.code === 'wrong_number_of_cards' ? TOO_DEAR : why.refusal;
+    },
+  };
 }

@@ -8,7 +8,7 @@ export function sampleBoard(part: Partial<Board>): Board {
     edition: 'usa', name: named('USA'), rules: 1, map: 'usa', seats: 2, options: {},
     nodes: [], countries: [], lanes: [], tickets: [], sorts: [], decks: [],
     pieces: { trains: 45, ships: 0, fleet: 0, fixed_trains: 0, harbours: 0 },
-    market: { slots: 5, loco_limit: 'strict', flush_at: 3 },
+    market: { slots: 5, loco_limit: 'strict', flush_at: 3, flush_mixes: true },
     one_lane_per_group: true,
     first_offer: { offer: 3, keep: 2 }, later_offer: { offer: 3, keep: 1 }, rejected: 'under',
     tour_rule: 'trail', ending: { threshold: 2, turns_each: 1 }, lane_points: {},

@@ -17,7 +17,7 @@ const id = (v: View | null, done: string[] = [], you: number | null = 0) => guid
 describe('the guide', () => {
   it('leads through a first game', () => {
     const claims = { claims: { x: ['RR'] }, slots: [0] };
-    expect(id(view({ kind: 'keep_tickets', waiting: [0, 1] }, { turn: 0 }))).toBe('tickets');
+    expect(id(view({ kind: 'keep_tickets', waiting: [0, 1], together: true }, { turn: 0 }))).toBe('tickets');
     expect(id(view(ACTION), ['tickets'])).toBe('goal');
     expect(id(view(ACTION, { choices: claims }), ['tickets', 'goal'])).toBe('cards');
     expect(id(view({ kind: 'pick_card', waiting: [0] }), ['goal', 'cards'])).toBe('second');

@@ -30,7 +30,7 @@ const payable = (now: Moment): boolean =>
 // The first that fits and has not been seen is shown, so urgent ones stand before general ones.
 const PLANS: Plan[] = [
   { id: 'last', anchor: 'players', when: ({ view }) => view.last_round !== null },
-  { id: 'tickets', anchor: 'tickets', when: (now) => now.asked && now.view.ask.kind === 'keep_tickets' && now.view.turn === 0 },
+  { id: 'tickets', anchor: 'tickets', when: (now) => now.asked && now.view.ask.kind === 'keep_tickets' && now.view.ask.together === true },
   { id: 'second', anchor: 'market', when: (now) => now.asked && now.view.ask.kind === 'pick_card' },
   { id: 'goal', anchor: 'tickets', when: ({ view }) => (view.own?.tickets.length ?? 0) > 0 && view.turn > 0 },
   { id: 'claimed', anchor: 'map', when: (now) => now.lanes > 0 },

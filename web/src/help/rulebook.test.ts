@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleBoard } from '../end/sample';
+import type { Board } from '../protocol';
 import { LANGUAGE_CODES } from '../i18n/languages';
 import refusals from 'virtual:texts/refusals';
 import { EDITIONS, placeOf, planOf, rulesHere, rulesOf } from './outline';
@@ -62,6 +63,23 @@ describe.each(EDITIONS)('the rulebook of %s', (edition) => {
       expect(text('tickets_take').match(/\d+/g)).toEqual([String(later.offer), String(later.keep)]);
       for (const points of Object.values(data.points)) expect(text('claim_points')).toMatch(new RegExp(`: ${points}(\\n|$)`));
     }
+  });
+});
+
+describe('a table’s own rules', () => {
+  const tells = async (edition: string, market: Partial<Board['market']> | null) => {
+    const sample = sampleBoard({ edition });
+    const board = market && { ...sample, market: { ...sample.market, ...market } };
+    const { sections } = await loadRulebook(edition, 'pl', board);
+    return sections.some(({ paragraphs }) => paragraphs.some(({ id }) => id === 'draw_mixes'));
+  };
+
+  it('have the exception of the flush where the board says so', async () => {
+    expect(await tells('usa', null)).toBe(true);
+    expect(await tells('usa', { flush_mixes: true })).toBe(true);
+    expect(await tells('usa', { flush_mixes: false })).toBe(false);
+    expect(await tells('nordic', { flush_at: 0, flush_mixes: true })).toBe(false);
+    expect(await tells('nordic', { flush_at: 3, flush_mixes: true })).toBe(true);
   });
 });
 

@@ -35,21 +35,34 @@ interface Own {
 const COMMON = import.meta.glob<{ titles: Titles; texts: Texts }>('./*/common.ts');
 const OWN = import.meta.glob<Own>(['./*/*.ts', '!./*/common.ts']);
 
-/** The rulebook of an edition; without one of its own the general rules, with the numbers of the board if that is known. */
+/**
+ * The rulebook of an edition; without one of its own the general rules, with the numbers of the board if that is known.
+ * What the board of a table does not play by is left out.
+ */
 export async function loadRulebook(edition: string, language: Language, board: Board | null = null): Promise<Rulebook> {
   const id = bookId(edition);
   const [common, own] = await Promise.all([COMMON[`./${language}/common.ts`]?.(), OWN[`./${language}/${id}.ts`]?.()]);
   if (!common || !own) throw new Error(`no rulebook of ${id} in ${language}`);
   const numbers = board && own.numbers ? { numbers: own.numbers(numbersOf(board, language)) } : {};
-  return assemble(id, { ...common.titles, ...own.titles }, { ...common.texts, ...own.texts, ...numbers });
+  const texts: Texts = { ...common.texts, ...own.texts, ...numbers };
+  if (board?.edition === edition && !mixes(board)) delete texts.draw_mixes;
+  return assemble(id, { ...common.titles, ...own.titles }, texts);
 }
+
+/** Older rules, and tables without the flush, do not have the exception of G-15. */
+function mixes({ market }: Board): boolean {
+  return market.flush_at > 0 && market.flush_mixes;
+}
+
+/** Not on every board. */
+const OPTIONAL: ReadonlySet<ParagraphId> = new Set<ParagraphId>(['numbers', 'draw_mixes']);
 
 function assemble(edition: BookId, titles: Titles, texts: Texts): Rulebook {
   const sections = planOf(edition).map(({ id, paragraphs }) => ({
     id,
     title: titles[id],
     paragraphs: paragraphs
-      .filter((paragraph) => paragraph !== 'numbers' || texts.numbers)
+      .filter((paragraph) => !OPTIONAL.has(paragraph) || texts[paragraph])
       .map((paragraph) => ({
         id: paragraph,
         rules: rulesOf(paragraph, edition),

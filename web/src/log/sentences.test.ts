@@ -56,6 +56,16 @@ describe('a line of the log', () => {
     expect(linesOf(played(0, ...facts), pl())).toEqual(['Odkryto dla tunelu: 2 czerwone i 1 lokomotywa', 'Tunel kosztuje 2 karty więcej']);
   });
 
+  it('has one line for many flushes in a row, and says how many', () => {
+    const flushed = (n: number) => Array.from({ length: n }, (): Fact[] => [{ kind: 'market_flushed', cards: '***' }, { kind: 'card_turned', slot: 0, card: '*' }]).flat();
+    expect(linesOf(played(0, ...flushed(2)), en())).toHaveLength(2);
+    expect(linesOf(played(0, CLAIM, ...flushed(3)), en()).slice(1)).toEqual(['Too many locomotives face up: the whole row was replaced, 3 times in a row']);
+    expect(linesOf(played(0, ...flushed(22)), pl())).toEqual(['Za dużo odkrytych lokomotyw: wymieniono wszystkie odkryte karty, 22 razy z rzędu']);
+    expect(liveSentence([played(0, CLAIM, ...flushed(100), { kind: 'turn_began', seat: 2 })], en())).toBe(
+      'Ania claimed Oslo – Rome (2 red and 1 locomotive), +4; too many locomotives face up: the whole row was replaced, 100 times in a row.',
+    );
+  });
+
   it('tells what happens to seats without guessing a gender', () => {
     const away: Happening = { version: 3, event: 'stepped_out', seat: 0, facts: [] };
     expect(eventSentence(away, pl())).toBe('Ania jest poza stołem; na razie gra bot');

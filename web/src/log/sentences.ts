@@ -5,6 +5,7 @@ import { textsIn } from '../i18n/index.svelte';
 import type { Language } from '../i18n/languages';
 import type { Blanks, Message } from '../i18n/messages';
 import type { Board, Fact, Happening, Kind, Seat } from '../protocol';
+import { longFlushes } from './flushes';
 import { laneName, nodeName, ticketNameById } from './names';
 
 export interface Context {
@@ -21,6 +22,8 @@ type DrawFact = Extract<Fact, { kind: 'slot_taken' | 'blind_taken' }>;
 const SILENT: ReadonlySet<Fact['kind']> = new Set(['card_turned', 'turn_began']);
 /** True of the table rather than done by their seat. */
 const STATES: ReadonlySet<Fact['kind']> = new Set(['game_started', 'hand_dealt', 'toll_asked', 'last_round', 'turn_began']);
+/** Told at the end of a turn, whoever brought it about. */
+const CLOSING: ReadonlySet<Fact['kind']> = new Set(['last_round', 'market_flushed', 'game_ended']);
 /** What a sentence has in place of a field that its reader is not told. */
 const NOT_TOLD = 'none';
 
@@ -42,7 +45,13 @@ export function eventSentence(happening: Happening, ctx: Context): string | null
 export function linesOf(happening: Happening, ctx: Context): string[] {
   const lines = [eventSentence(happening, ctx)];
   const row = happening.facts.flatMap((f) => (f.kind === 'tunnel_revealed' ? [f.card] : []));
-  for (const fact of happening.facts) {
+  const runs = longFlushes(happening.facts);
+  for (const [i, fact] of happening.facts.entries()) {
+    const run = runs.find(({ first, last }) => i >= first && i <= last);
+    if (run) {
+      if (i === run.first) lines.push(flushedOften(fact, run.count, ctx));
+      continue;
+    }
     // The three cards of a tunnel are one line, in the place of the first.
     if (fact.kind === 'tunnel_revealed') {
       if (row.length > 0) lines.push(revealed(row.splice(0), ctx));
@@ -109,6 +118,11 @@ const isDeed = (fact: Fact): boolean => 'seat' in fact && !STATES.has(fact.kind)
 
 function subject(seat: Seat, ctx: Context): string {
   return nameOrYou(seat, ctx) ?? textsIn(ctx.language).log.you;
+}
+
+/** Many flushes in a row in one line. */
+function flushedOften(flush: Fact, times: number, ctx: Context): string {
+  return textsIn(ctx.language).log.in_a_row(told(flush, ctx) ?? '', times);
 }
 
 function revealed(cards: string[], ctx: Context): string {
@@ -184,11 +198,13 @@ function isFirstOffer(facts: Fact[], fact: Fact): boolean {
 }
 
 function closing(heard: Fact[], ctx: Context): string[] {
-  const clauses = heard
-    .filter((f) => f.kind === 'last_round' || f.kind === 'market_flushed' || f.kind === 'game_ended')
-    .map((f) => sentenceOf(f, ctx))
-    .filter((line) => line !== null)
-    .map(lowerFirst);
+  const runs = longFlushes(heard);
+  const lines = heard.map((fact, i) => {
+    const run = runs.find(({ first, last }) => i >= first && i <= last);
+    if (run) return i === run.first ? flushedOften(fact, run.count, ctx) : null;
+    return CLOSING.has(fact.kind) ? sentenceOf(fact, ctx) : null;
+  });
+  const clauses = lines.filter((line) => line !== null).map(lowerFirst);
   const next = heard.findLast((f) => f.kind === 'turn_began');
   const ended = heard.some((f) => f.kind === 'game_ended');
   if (!ended && next?.kind === 'turn_began' && next.seat === ctx.you) clauses.push(textsIn(ctx.language).log.your_turn);

@@ -58,7 +58,7 @@ export function tinyBoard(decks: 1 | 2, edition = decks === 1 ? 'usa' : 'world')
     sorts: [...(decks === 1 ? one : two), LOCO],
     decks: decks === 1 ? [train] : [train, ship],
     pieces: { trains: 25, ships: decks === 1 ? 0 : 50, fleet: decks === 1 ? 0 : 60, fixed_trains: 0, harbours: 0 },
-    market: { slots: 5, loco_limit: 'strict', flush_at: 3 },
+    market: { slots: 5, loco_limit: 'strict', flush_at: 3, flush_mixes: true },
     one_lane_per_group: true,
     first_offer: { offer: 3, keep: 2 },
     later_offer: { offer: 3, keep: 1 },

@@ -53,6 +53,14 @@ describe('the director', () => {
     expect(notes.said).toEqual(['lay 1', 'lay 2', 'lay 3', 'lay 4', 'clear']);
   });
 
+  it('shows two of a hundred flushes in a row', async () => {
+    const notes = new Notes();
+    const flush: Fact[] = [{ kind: 'market_flushed', cards: '***' }, ...[0, 1, 2, 3, 4].map((slot): Fact => ({ kind: 'card_turned', slot, card: '*' }))];
+    await direct(notes, played(...Array.from({ length: 100 }, () => flush).flat()), scene, 1, () => false);
+    expect(notes.said.filter((one) => one.startsWith('turn'))).toHaveLength(10);
+    expect(notes.waited).toBeLessThan(3000);
+  });
+
   it('keeps a whole turn below 1.2 seconds, and is quicker at speed 2', async () => {
     const turn: Fact[] = [
       { kind: 'slot_taken', seat: 1, slot: 0, card: 'R' }, { kind: 'card_turned', slot: 0, card: 'G' },

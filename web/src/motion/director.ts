@@ -1,3 +1,4 @@
+import { withoutMiddles } from '../log/flushes';
 import type { Speed } from '../preferences.svelte';
 import type { CardCode, Fact, Happening, Scene } from '../protocol';
 
@@ -32,7 +33,7 @@ export function handSpot(seat: number, you: number | null): Spot {
   return seat === you ? 'hand' : `player-${seat}`;
 }
 
-/** Plays what happened, fact after fact, at the given speed. */
+/** Plays what happened, fact after fact, at the given speed; of many flushes in a row the first and the last. */
 export async function direct(
   stage: Stage, happenings: Happening[], next: Scene, speed: Speed, skipped: () => boolean,
 ): Promise<void> {
@@ -40,7 +41,7 @@ export async function direct(
   const factor = speed === 2 ? 0.45 : 1;
   try {
     for (const { facts } of happenings) {
-      for (const fact of facts) {
+      for (const fact of withoutMiddles(facts)) {
         if (skipped()) return;
         await show(stage, fact, next.you, factor, skipped);
       }

@@ -88,7 +88,7 @@ export interface Board {
   sorts: CardSort[];
   decks: Deck[];
   pieces: { trains: number; ships: number; fleet: number; fixed_trains: number; harbours: number };
-  market: { slots: number; loco_limit: 'strict' | 'free'; flush_at: number };
+  market: { slots: number; loco_limit: 'strict' | 'free'; flush_at: number; flush_mixes: boolean };
   one_lane_per_group: boolean;
   first_offer: { offer: number; keep: number };
   later_offer: { offer: number; keep: number };

@@ -2,7 +2,7 @@
 
 import type { Happening } from './happening';
 import type { Table } from './table';
-import type { Cards, Seat } from './terms';
+import type { CardCode, Cards, Seat } from './terms';
 import type { Standing, Tie, View } from './view';
 
 export const PROTOCOL = 1;
@@ -53,6 +53,8 @@ export interface PaymentLook {
   swaps: number;
   /** Only where the price is more than a number of cards. */
   spaces: { wants: 'colour' | 'loco' | 'pair'; cards: Cards }[];
+  /** Cards of these may have a part in paying the lane. */
+  sorts: CardCode[];
 }
 
 export interface Reply {

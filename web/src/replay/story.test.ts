@@ -23,11 +23,11 @@ describe('a game told from what was kept', () => {
     expect(deal).toMatch(/^The cards have been dealt\. .*Bo/);
     expect(taken).toMatch(/^Bo .*\.$/);
     expect(undone).toBe('Ala takes back 2 steps.');
-    expect(unknown).toBe('Ala: claim old-lane RR');
+    expect(unknown).toBe('Ala: route old-lane RR');
   });
-  it('is the moves as they were written where nothing has words for them', () => {
+  it('is the moves where nothing has words for the facts', () => {
     expect(storyWords(STORY, null, 'pl')).toEqual([
-      'Karty rozdane.', 'Bo: blind', 'Ala: undo 2', 'Ala: claim old-lane RR',
+      'Karty rozdane.', 'Bo: karta ze stosu', 'Ala cofa 2 kroki.', 'Ala: połączenie old-lane RR',
     ]);
   });
 });

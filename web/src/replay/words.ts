@@ -15,8 +15,8 @@ interface Telling {
 /** What happened at a step, a sentence for each thing. */
 export function stepWords(step: Pick<ReplayStep, 'step' | 'by' | 'move' | 'facts'>, { board, names, language }: Telling): string[] {
   const words = textsIn(language).replay;
-  const back = /^undo (\d+)$/.exec(step.move ?? '');
-  if (back && step.by !== undefined) return [words.undone(names[step.by] ?? '', Number(back[1]))];
+  const back = backWords(step, names, language);
+  if (back !== null) return [back];
   const facts = step.step === 0 ? step.facts.filter((fact) => fact.kind === 'game_started') : step.facts;
   const lines = facts
     .filter(isTold)
@@ -27,14 +27,29 @@ export function stepWords(step: Pick<ReplayStep, 'step' | 'by' | 'move' | 'facts
   return lines.length > 0 ? lines : [words.refilled];
 }
 
-/** A game from what was kept of it, a line for each step; without words for its facts, the moves as they are written. */
+/** Steps that were taken back; null if this is another step. */
+function backWords({ by, move }: Pick<ReplayStep, 'by' | 'move'>, names: string[], language: Language): string | null {
+  const back = /^undo (\d+)$/.exec(move ?? '');
+  return back && by !== undefined ? textsIn(language).replay.undone(names[by] ?? '', Number(back[1])) : null;
+}
+
+/** A game from what was kept of it, a line for each step; without words for its facts, the moves. */
 export function storyWords(story: Story, board: Board | null, language: Language): string[] {
   const names = story.players;
   return story.steps.map(({ facts, ...made }, step) => {
     if (facts && board) return stepWords({ step, facts, ...made }, { board, names, eyes: null, language }).join(' ');
     if (made.by === undefined) return textsIn(language).replay.dealt;
-    return `${names[made.by] ?? ''}: ${made.move ?? ''}`;
+    const back = backWords(made, names, language);
+    if (back !== null) return back;
+    return `${names[made.by] ?? ''}: ${moveWords(made.move ?? '', language)}`;
   });
+}
+
+/** A move whose board is gone: its verb in words, the rest as it was written. */
+function moveWords(move: string, language: Language): string {
+  const [verb = '', ...rest] = move.split(' ');
+  const moves: Partial<Record<string, string>> = textsIn(language).replay.told.moves;
+  return [moves[verb] ?? verb, ...rest].join(' ');
 }
 
 /** First hands are said to their owners only, and here they lie open anyway. */

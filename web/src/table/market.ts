@@ -1,3 +1,5 @@
+import type { Board, CardCode, Choices } from '../protocol';
+
 /** How the market is laid out in the room it has. */
 export interface MarketPlan {
   /** One below the other; on a phone side by side, or in two rows: the cards, and the piles below them. */
@@ -66,4 +68,11 @@ function inColumn(w: number, h: number, slots: number, decks: number): MarketPla
     card: { width: Math.floor(cardWidth), height: cardHeight },
     deck: { width: deckWidth, height: deckHeight },
   };
+}
+
+/** Whether the locos that lie face up may be taken now; null where there is none to speak of. */
+export function locosOffered(board: Board | null, market: readonly (CardCode | null)[], choices: Choices | null): boolean | null {
+  const wild = new Set(board?.sorts.filter((sort) => sort.loco).map((sort) => sort.code));
+  const slots = market.flatMap((code, slot) => (code !== null && wild.has(code) ? [slot] : []));
+  return slots.length === 0 ? null : slots.some((slot) => choices?.slots?.includes(slot));
 }

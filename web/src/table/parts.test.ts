@@ -7,7 +7,7 @@ import { timeLeft } from './clock';
 import { focusOf } from './focus';
 import { cardSize, stacksOf } from './hand';
 import { linkState } from './link';
-import { marketPlan } from './market';
+import { locosOffered, marketPlan } from './market';
 import { playerLines } from './players';
 import { CHOICES, sampleBoard, sampleScene, sampleSeat, sampleView, SHIPS } from './sample';
 import { findCities } from './search';
@@ -69,7 +69,7 @@ describe('players', () => {
   });
 
   it('tick who is ready while all choose at once', () => {
-    const view = sampleView({ turn: 0, ask: { kind: 'keep_tickets', waiting: [0, 2] } });
+    const view = sampleView({ ask: { kind: 'keep_tickets', waiting: [0, 2], together: true } });
     expect(playerLines(sampleScene(view), [], 'pl').map((line) => line.ready)).toEqual([false, true, false]);
   });
 
@@ -103,6 +103,13 @@ describe('a cut line', () => {
 });
 
 describe('small things', () => {
+  it('says of face-up locos what the choices say', () => {
+    const market = ['R', '*', null];
+    expect(locosOffered(sampleBoard(), market, { slots: [0, 1] })).toBe(true);
+    expect(locosOffered(sampleBoard(), market, { slots: [0] })).toBe(false);
+    expect(locosOffered(sampleBoard(), ['R', 'B'], { slots: [0] })).toBeNull();
+  });
+
   it('writes time', () => {
     expect(timeLeft(102_000, 'en')).toBe('1:42');
     expect(timeLeft(3_900_000, 'en')).toBe('1:05:00');

@@ -45,14 +45,13 @@ function playerLine({ scene, view, final, bots, language }: Telling, seat: Seat)
   const texts = textsIn(language);
   const shown = view.seats[seat]!;
   const at = scene.table.seats[seat];
-  const together = view.turn === 0;
   const running = scene.table.status === 'running';
   const line: Omit<PlayerLine, 'label'> = {
     seat,
     name: at?.name || texts.log.seat(seat + 1),
     you: scene.you === seat,
     active: running && view.ask.waiting.includes(seat),
-    ready: together && running ? !view.ask.waiting.includes(seat) : null,
+    ready: view.ask.together && running ? !view.ask.waiting.includes(seat) : null,
     presence: at ? presenceOf(at, scene.you === seat, bots, language) : '',
     away: at !== undefined && (at.autopilot || at.resigned || (at.holder === 'person' && !at.present)),
     score: final.get(seat) ?? shown.score,

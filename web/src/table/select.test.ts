@@ -60,6 +60,9 @@ describe('a selection', () => {
 
   it('of tickets needs as many as must be kept', () => {
     const offer: Choices = { keep: { offer: ['a-b', 'c-d', 'e-f'], least: 2 } };
+    expect(stillOffered({ kind: 'keep', tickets: [] }, offer)).toBe(true);
+    // Answered on another device, with nothing ticked here.
+    expect(stillOffered({ kind: 'keep', tickets: [] }, { draw_tickets: true })).toBe(false);
     let selection = toggleTicket(NOTHING, 'a-b');
     expect(complete(selection, offer)).toBe(false);
     selection = toggleTicket(selection, 'c-d');

@@ -67,7 +67,7 @@ export function stillOffered(selection: Selection, choices: Choices | null): boo
     case 'tickets':
       return choices?.draw_tickets ?? false;
     case 'keep':
-      return selection.tickets.every((one) => choices?.keep?.offer.includes(one) ?? false);
+      return choices?.keep !== undefined && selection.tickets.every((one) => choices.keep?.offer.includes(one));
     case 'refill':
       return choices?.refill?.includes(selection.deck) ?? false;
     case 'toll':

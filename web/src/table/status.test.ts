@@ -23,9 +23,10 @@ describe('the status line', () => {
   it('names who is waited for', () => {
     expect(status({ ask: { kind: 'choose_action', waiting: [1] } }, null)).toMatchObject({ main: 'Ania’s turn', yours: false });
     expect(status({ ask: { kind: 'choose_action', waiting: [1] } }, null, 'pl').main).toBe('Teraz gra: Ania');
-    const first = { turn: 0, ask: { kind: 'keep_tickets' as AskKind, waiting: [1, 2] } };
+    const first = { ask: { kind: 'keep_tickets' as AskKind, waiting: [1, 2], together: true as const } };
     expect(status(first, null).main).toBe('Waiting for Ania and Bot');
     expect(status(first, null, 'pl').main).toBe('Czekamy na: Ania, Bot');
+    expect(status({ turn: 0, ask: { kind: 'keep_tickets', waiting: [1] } }, null).main).toBe('Ania’s turn');
   });
 
   it('knows every question', () => {

@@ -80,8 +80,7 @@ function waitingFor(scene: Scene, view: View, language: Language): Status {
   const names = view.ask.waiting.map((seat) => nameOf(scene, seat, language));
   const hint = texts.they[view.ask.kind];
   if (names.length === 0) return said(texts.nobody);
-  if (view.ask.kind === 'keep_tickets' && view.turn === 0) return said(texts.waiting(names), hint);
-  if (view.ask.kind === 'choose_fleet') return said(texts.waiting(names), hint);
+  if (view.ask.together) return said(texts.waiting(names), hint);
   return said(texts.theirs(names.join(', ')), hint);
 }
 

@@ -34,6 +34,7 @@ export const texts = {
   draw_locos: 'A **face-up locomotive** is worth two cards: it must be the first one you take, and then it is the only one. As the second card it cannot be taken, even if it has just been turned up. A locomotive from the deck is luck and counts as one ordinary card.',
   draw_locos_free: 'Face-up **locomotives** are taken like any other card here: both of your cards may be locomotives.',
   draw_flush: 'As soon as **three locomotives** lie face up, all face-up cards are discarded and new ones are dealt. (Only if too few other cards are left to help does the row stay.) Places that could not be filled are filled at the end of a turn.',
+  draw_mixes: 'One exception: if nothing is discarded and the deck holds just enough cards for a new row, the row that is replaced is **shuffled into the deck** before the deal. Otherwise row and deck would only change places.',
   draw_empty: 'When the deck is used up, the discarded cards are shuffled and become the new deck. If there are none either, you cannot choose to take cards, even if some still lie face up.',
   claim_how: 'Choose **any free route** – it need not touch your others. Pay its cards, put one wagon on every space and score it at once. You need enough wagons for all spaces, and you can claim only one route in a turn.',
   claim_cards: '**Coloured route:** as many cards of its colour as it has spaces. **Grey route:** as many cards of one colour, whichever you like. Never more cards than needed.',

@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
   draw_locos: '**Odkryta lokomotywa** jest warta dwóch kart: można ją wziąć tylko jako pierwszą i wtedy jest jedyną kartą w tej turze. Jako drugiej wziąć jej nie wolno, nawet jeśli dopiero co się pojawiła. Lokomotywa ze stosu to szczęście – liczy się jak zwykła karta.',
   draw_locos_free: 'Odkryte **lokomotywy** bierze się tu jak każdą inną kartę: obie twoje karty mogą być lokomotywami.',
   draw_flush: 'Gdy tylko odkryte są **trzy lokomotywy**, wszystkie odkryte karty odrzuca się i wykłada nowe. (Zostają jedynie wtedy, gdy pozostałych kart jest za mało, żeby to coś zmieniło). Miejsca, których nie dało się uzupełnić, uzupełnia się na końcu tury.',
+  draw_mixes: 'Jest jeden wyjątek: jeśli nie ma kart odrzuconych, a w stosie zostało ich dokładnie tyle, ile trzeba wyłożyć, wymieniane karty najpierw **wtasowuje się w stos**. Inaczej odkryte karty i stos tylko zamieniałyby się miejscami.',
   draw_empty: 'Gdy stos się skończy, odrzucone karty tasuje się w nowy stos. Jeśli ich też nie ma, nie można wybrać dobierania kart, nawet gdy jakieś leżą jeszcze odkryte.',
   claim_how: 'Wybierz **dowolne wolne połączenie** – nie musi stykać się z twoimi. Zapłać kartami, ustaw po wagoniku na każdym polu i od razu zdobądź punkty. Wagoników musi starczyć na wszystkie pola, a w jednej turze można utworzyć tylko jedno połączenie.',
   claim_cards: '**Kolorowe połączenie:** tyle kart w jego kolorze, ile ma pól. **Szare połączenie:** tyle samo kart w jednym, dowolnie wybranym kolorze. Nigdy więcej kart, niż trzeba.',

@@ -60,6 +60,9 @@ export const guide = {
     contents: 'Contents',
     loading: 'Loading…',
     not_loaded: 'The rules could not be loaded. Check the connection and try again.',
+    /** A game keeps the number it was begun under. */
+    number: (n: number): string => `These are the rules number ${n}.`,
+    number_here: (n: number): string => `This table plays by the rules number ${n}.`,
     asked: 'The rule you asked for:',
     hits: (n: number): string => (n === 0 ? 'Nothing found.' : n === 1 ? '1 passage found.' : `${n} passages found.`),
   },

@@ -1,3 +1,5 @@
+import { plural } from '../plural';
+
 // What happened is said by data/texts; here is the rest of the log.
 export const log = {
   you: 'You',
@@ -5,6 +7,8 @@ export const log = {
   you_within: 'you',
   seat: (n: number) => `Seat ${n}`,
   your_turn: 'your turn',
+  /** The same thing many times in a row. */
+  in_a_row: (line: string, n: number) => `${line}, ${plural('en', n, { one: '# time', other: '# times' })} in a row`,
   /** A line of what was taken back later. */
   undone: (line: string) => `${line} (taken back)`,
 };

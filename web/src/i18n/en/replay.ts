@@ -29,6 +29,11 @@ export const replay = {
     place: 'Place',
     player: 'Player',
     course: 'What happened',
+    /** Before what a move names, by its verb in the record. */
+    moves: {
+      slot: 'face-up card', blind: 'card from the deck', refill: 'refilled from', claim: 'route', pay: 'paid extra', withdraw: 'gave up the tunnel',
+      tickets: 'drew tickets', keep: 'kept tickets', fleet: 'wagons chosen', harbour: 'harbour', exchange: 'exchanged', no: 'declined',
+    },
   },
   to_table: 'To the table',
   games: 'Finished games',

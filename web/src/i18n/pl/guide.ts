@@ -62,6 +62,8 @@ export const guide: typeof en = {
     contents: 'Spis treści',
     loading: 'Wczytywanie…',
     not_loaded: 'Nie udało się wczytać zasad. Sprawdź połączenie z siecią i spróbuj ponownie.',
+    number: (n) => `To są zasady numer ${n}.`,
+    number_here: (n) => `Ten stół gra według zasad numer ${n}.`,
     asked: 'Zasada, o którą chodzi:',
     hits: (n) =>
       n === 0 ? 'Nic nie znaleziono.' : plural('pl', n, { one: 'Znaleziono # fragment.', few: 'Znaleziono # fragmenty.', many: 'Znaleziono # fragmentów.' }),

@@ -1,4 +1,5 @@
 import type { log as en } from '../en/log';
+import { plural } from '../plural';
 
 // What happened is said by data/texts; here is the rest of the log.
 export const log: typeof en = {
@@ -6,5 +7,6 @@ export const log: typeof en = {
   you_within: 'Ty',
   seat: (n) => `Miejsce ${n}`,
   your_turn: 'Twoja tura',
+  in_a_row: (line, n) => `${line}, ${plural('pl', n, { one: '# raz', few: '# razy', many: '# razy' })} z rzędu`,
   undone: (line) => `${line} (cofnięte)`,
 };

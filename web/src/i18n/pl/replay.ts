@@ -30,6 +30,10 @@ export const replay: typeof en = {
     place: 'Miejsce',
     player: 'Gracz',
     course: 'Przebieg gry',
+    moves: {
+      slot: 'odkryta karta', blind: 'karta ze stosu', refill: 'uzupełnienie ze stosu', claim: 'połączenie', pay: 'dopłata', withdraw: 'rezygnacja z tunelu',
+      tickets: 'nowe bilety', keep: 'zachowane bilety', fleet: 'wybrane wagoniki', harbour: 'port', exchange: 'wymiana', no: 'odmowa',
+    },
   },
   to_table: 'Do stołu',
   games: 'Zakończone gry',
