@@ -3,6 +3,7 @@
 #include <future>
 #include <ostream>
 
+#include "engine/play.h"
 #include "engine/record/notation.h"
 #include "server/fair/fair.h"
 #include "server/room/fact_text.h"

@@ -3,10 +3,14 @@
 #include <charconv>
 
 #include "bots/bot.h"
+#include "catalog/catalog.h"
+#include "catalog/edition_card.h"
 #include "engine/record/words.h"
 #include "server/fair/fair.h"
 #include "server/lobby/door.h"
 #include "server/protocol/json_writer.h"
+#include "server/room/room.h"
+#include "server/room/table.h"
 #include "texts/book.h"
 
 namespace wagonaut::server {

@@ -3,6 +3,7 @@
 #include <future>
 
 #include "server/fair/fair.h"
+#include "server/room/room.h"
 #include "server/watch/log.h"
 #include "server/watch/promise.h"
 

@@ -11,13 +11,23 @@
 #include <variant>
 #include <vector>
 
+#include "engine/record/record.h"
+#include "server/base/strand.h"
 #include "server/lobby/shelf.h"
 #include "server/protocol/messages.h"
-#include "server/room/room.h"
+#include "server/room/find_game.h"
+#include "server/room/patience.h"
+#include "server/room/reply.h"
 #include "server/room/told_game.h"
+#include "server/room/wish.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
+
+struct Event;
+class Room;
+class Table;
+class Thinker;
 
 /// A live room with the strand it runs on.
 struct Live {

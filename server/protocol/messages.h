@@ -5,13 +5,26 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/text.h"
 #include "engine/base/result.h"
 #include "server/room/settings.h"
-#include "server/room/told_game.h"
-#include "server/room/viewer.h"
 #include "server/room/wish.h"
+#include "server/store/store.h"
+
+namespace wagonaut {
+struct Drawing;
+struct Game;
+struct Labels;
+struct Record;
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
+
+struct ChatLine;
+struct Reply;
+struct Scene;
+struct ToldGame;
 
 inline constexpr int kProtocol = 1;
 

@@ -1,7 +1,10 @@
 // What one pair of eyes sees. The table's state is never read here: only what was put into the
 // view.
+#include "catalog/game.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
+#include "server/room/scene.h"
+#include "server/room/table.h"
 
 namespace wagonaut::server {
 namespace {

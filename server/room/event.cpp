@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/model/ids.h"
 #include "engine/record/words.h"
 #include "server/room/event_open.h"
 #include "server/room/log_text.h"

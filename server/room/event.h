@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/result.h"
 #include "server/room/settings.h"
 
 namespace wagonaut::server {

@@ -3,6 +3,7 @@
 #include <array>
 #include <set>
 
+#include "engine/model/ids.h"
 #include "engine/record/words.h"
 #include "server/room/log_text.h"
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "server/room/fact_text.h"
 #include "server/watch/log.h"
 

@@ -1,9 +1,12 @@
 // Clocks, grace, and the bots that play or stand in.
 #include <algorithm>
 
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "engine/record/record.h"
 #include "engine/sight/sight.h"
 #include "server/room/room.h"
+#include "server/room/thinker.h"
 #include "server/watch/log.h"
 
 namespace wagonaut::server {

@@ -2,6 +2,8 @@
 // has kept what it leads to.
 #include <algorithm>
 
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "engine/record/record.h"
 #include "engine/rules/price.h"
 #include "engine/rules/spaces.h"

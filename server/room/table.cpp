@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "catalog/game.h"
 #include "engine/base/check.h"
+#include "engine/play.h"
 #include "server/watch/promise.h"
 
 namespace wagonaut::server {

@@ -8,17 +8,16 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
-#include "engine/play.h"
+#include "engine/base/result.h"
+#include "engine/luck/dealers.h"
+#include "engine/model/state.h"
 #include "engine/record/record.h"
-#include "server/fair/fair.h"
+#include "server/room/event.h"
+#include "server/room/find_game.h"
 #include "server/room/happening.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
-
-/// Finds a game for a number of seats; the same one for every table.
-using FindGame = std::function<Result<std::shared_ptr<const Game>>(const GameRef& game, int seats)>;
 
 /// One step of play as the table remembers it.
 struct Played {

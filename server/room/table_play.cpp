@@ -1,6 +1,9 @@
 // The table's game: dealing, playing and taking back, first on a copy, then for good.
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
+#include "server/fair/fair.h"
 #include "server/room/table.h"
 
 namespace wagonaut::server {

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <boost/json/parse.hpp>
 
+#include "catalog/game.h"
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
 #include "tests/fuzz/fuzz.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/sight/sight.h"
+#include "server/fair/fair.h"
 #include "tests/data/data.h"
 
 namespace wagonaut::tests {

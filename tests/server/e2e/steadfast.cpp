@@ -4,6 +4,7 @@
 
 #include "server/room/event.h"
 #include "server/store/open_store.h"
+#include "tests/support/verified_game.h"
 
 namespace wagonaut::tests::e2e {
 namespace {

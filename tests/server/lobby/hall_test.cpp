@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "server/fair/fair.h"
 #include "tests/support/log_lines.h"
 #include "tests/support/room_fakes.h"

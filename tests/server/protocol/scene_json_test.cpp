@@ -2,8 +2,15 @@
 #include <memory>
 
 #include "bots/bot.h"
+#include "engine/play.h"
 #include "engine/sight/sight.h"
+#include "server/fair/fair.h"
 #include "server/protocol/messages.h"
+#include "server/room/final_score.h"
+#include "server/room/reply.h"
+#include "server/room/scene.h"
+#include "server/room/table.h"
+#include "server/room/viewer.h"
 #include "tests/data/data.h"
 #include "tests/server/protocol/parsed.h"
 

@@ -1,6 +1,7 @@
 // The room: check, play on a copy, keep, then tell.
 #include <gtest/gtest.h>
 
+#include "catalog/game.h"
 #include "engine/sight/sight.h"
 #include "tests/support/room_fakes.h"
 

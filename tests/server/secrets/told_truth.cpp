@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "catalog/game.h"
 #include "engine/base/check.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/writing.h"

@@ -6,8 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "engine/model/fact.h"
+#include "engine/model/state.h"
 #include "engine/record/record.h"
+
+namespace wagonaut {
+struct Game;
+}  // namespace wagonaut
 
 namespace wagonaut::tests {
 

@@ -1,5 +1,6 @@
 #include "tests/server/secrets/twin_room.h"
 
+#include "catalog/game.h"
 #include "server/watch/log.h"
 
 namespace wagonaut::tests {
