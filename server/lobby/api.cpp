@@ -182,7 +182,7 @@ std::optional<HttpResponse> Api::too_dear(const HttpRequest& request) {
 }
 
 HttpResponse Api::open_table(const HttpRequest& request) {
-  const auto wanted = read_open_table(request.body);
+  const auto wanted = read_new_table(request.body);
   if (!wanted) return error_answer(400, "bad_request", wanted.error());
   if (auto later = too_dear(request)) return *later;
   const auto opened = parts_->hall.open(*wanted);

@@ -96,7 +96,7 @@ FindGame Hall::finder() {
       [&shelf = parts_.shelf](const GameRef& game, int seats) { return shelf.find(game, seats); };
 }
 
-std::variant<OpenedTable, Problem> Hall::open(const OpenTable& wanted) {
+std::variant<OpenedTable, Problem> Hall::open(const NewTable& wanted) {
   Event opened;
   opened.kind = EventKind::Opened;
   opened.settings = wanted.settings;

@@ -92,7 +92,7 @@ class Hall {
   };
   explicit Hall(Parts parts) : parts_(std::move(parts)) {}
 
-  std::variant<OpenedTable, Problem> open(const OpenTable& wanted);
+  std::variant<OpenedTable, Problem> open(const NewTable& wanted);
   std::variant<JoinedTable, Problem> join(const Live& live, const JoinTable& wanted);
   /// What lists show of a table, unless it is put aside.
   std::variant<Summary, Problem> summary(const std::string& table);

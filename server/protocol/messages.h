@@ -41,12 +41,12 @@ Result<Hello> read_hello(std::string_view json);
 Result<Wish> read_wish(std::string_view json);
 
 /// POST /api/tables
-struct OpenTable {
+struct NewTable {
   std::string name;  // of who opens it
   TableSettings settings;
   std::vector<Chair> chairs;  // chair 0 is for who opens it; others open, program or bot
 };
-Result<OpenTable> read_open_table(std::string_view json);
+Result<NewTable> read_new_table(std::string_view json);
 /// POST /api/tables/{id}/join
 struct JoinTable {
   std::string name, code;

@@ -57,7 +57,7 @@ struct HallSetting {
   }
   /// A table of one person and one bot.
   std::variant<OpenedTable, Problem> open() {
-    server::OpenTable wanted;
+    server::NewTable wanted;
     wanted.name = "Ala";
     wanted.settings.game.edition = "usa";
     wanted.chairs.resize(2);
