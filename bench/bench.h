@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
+namespace wagonaut {
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::bench {
 

@@ -4,6 +4,8 @@
 #include "bench/random_game.h"
 #include "bench/stopwatch.h"
 #include "bench/thinking.h"
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "engine/rules/outlook.h"
 #include "engine/rules/trail.h"
 #include "engine/sight/sight.h"

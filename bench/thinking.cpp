@@ -3,6 +3,7 @@
 #include "bench/stopwatch.h"
 #include "bots/planner/planner.h"
 #include "bots/search/playout.h"
+#include "catalog/game.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "engine/sight/sight.h"

@@ -4,6 +4,10 @@
 
 #include "bench/bench.h"
 
+namespace wagonaut {
+struct Game;
+}  // namespace wagonaut
+
 namespace wagonaut::bench {
 
 /// How quickly bots think at one table, over the decisions of games between planners: what the

@@ -7,11 +7,12 @@
 
 #include "bots/workers.h"
 #include "engine/luck/generator.h"
-#include "engine/model/edition.h"
-#include "engine/model/move.h"
-#include "engine/sight/view.h"
 
 namespace wagonaut {
+
+struct Edition;
+struct Move;
+struct View;
 
 /// Plays by sight: it is given what its seat may know, and answers with a move of that view's menu.
 class Bot {

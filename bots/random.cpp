@@ -1,5 +1,7 @@
 #include "bots/random.h"
 
+#include "engine/sight/view.h"
+
 namespace wagonaut {
 
 Move Random::choose(const Edition& ed, const View& view, Quick& rng) {

@@ -1,3 +1,4 @@
+#include "catalog/catalog.h"
 #include "catalog/check.h"
 #include "catalog/compile.h"
 #include "catalog/edition_file.h"

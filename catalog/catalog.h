@@ -6,76 +6,16 @@
 #include <string_view>
 #include <vector>
 
-#include "catalog/text.h"
+#include "catalog/drawing.h"
+#include "catalog/edition_card.h"
+#include "catalog/game_ref.h"
 #include "engine/base/result.h"
-#include "engine/model/edition.h"
-#include "engine/record/record.h"
 
 namespace wagonaut {
 
-/// One choice of a table option: `id` is written in records.
-struct OptionChoice {
-  std::string id;
-  Text name;
-};
-struct Option {
-  std::string id;
-  Text name;
-  std::string standard;  // the default choice
-  std::vector<OptionChoice> choices;
-};
-
-/// What a person reads of a node, a card, a deck.
-struct NodeText {
-  Text name;
-  int x = 0, y = 0;  // drawing coordinates, y down
-};
-struct SortText {
-  Text name;
-};
-
-/// Everything about an edition that is words and choices, not law.
-struct EditionCard {
-  std::string id;
-  Text name;
-  int rules = 1;
-  int min_seats = 2, max_seats = 5;
-  std::string map;
-  std::vector<Option> options;
-};
-
-using Options = std::vector<std::pair<std::string, std::string>>;
-
-/// Which game is meant, for ever: an edition by the number of its rules, and the options of the
-/// table. A number, once published, is never given to other rules.
-struct GameRef {
-  std::string edition;
-  int rules = 1;
-  Options options;
-
-  friend bool operator==(const GameRef&, const GameRef&) = default;
-};
-/// The game that a record was played in.
-inline GameRef ref_of(const GameHeader& header) {
-  return {header.edition, header.rules, header.options};
-}
-
-/// An edition made ready for a table: the law, the labels of its records, the words of its parts.
-struct Game {
-  EditionCard card;
-  Edition edition;
-  Labels labels;
-  std::vector<NodeText> nodes;  // by NodeId
-  std::vector<Text> countries;  // by country index
-  std::vector<SortText> sorts;  // by Sort
-  std::vector<Text> decks;      // by Deck
-  Options options;              // those that differ from the default
-};
-
+struct Game;
 struct MapSheet;
 class EditionFile;
-struct Drawing;
-using Drawings = std::map<std::string, std::shared_ptr<const Drawing>, std::less<>>;  // by map
 
 /// All editions below a data folder, checked.
 class Catalog {

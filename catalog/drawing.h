@@ -1,11 +1,13 @@
 #pragma once
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "catalog/text.h"
 
 namespace wagonaut {
 
@@ -101,5 +103,7 @@ struct Drawing {
   std::vector<DrawnCountry> countries;
   Ground ground;
 };
+
+using Drawings = std::map<std::string, std::shared_ptr<const Drawing>, std::less<>>;  // by map
 
 }  // namespace wagonaut

@@ -5,7 +5,8 @@
 #include <memory>
 #include <string>
 
-#include "catalog/catalog.h"
+#include "catalog/drawing.h"
+#include "catalog/sheet.h"
 
 namespace wagonaut {
 

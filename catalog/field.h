@@ -10,8 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "catalog/spot.h"
+#include "engine/base/result.h"
 
 namespace wagonaut {
 

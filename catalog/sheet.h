@@ -7,7 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "catalog/game.h"
+#include "engine/base/result.h"
 
 namespace wagonaut {
 

@@ -10,6 +10,7 @@
 #include <mutex>
 #include <thread>
 
+#include "catalog/catalog.h"
 #include "server/lobby/api.h"
 #include "server/lobby/bot_pool.h"
 #include "server/lobby/hall.h"

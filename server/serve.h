@@ -3,11 +3,15 @@
 #include <functional>
 #include <string>
 
-#include "catalog/catalog.h"
+#include "engine/base/result.h"
 #include "server/net/net.h"
 #include "server/outside/program.h"
-#include "server/room/room.h"
+#include "server/room/patience.h"
 #include "server/watch/log.h"
+
+namespace wagonaut {
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

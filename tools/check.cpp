@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tools/exit_codes.h"
 
 namespace wagonaut::tools {

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "catalog/game.h"
 #include "tools/check.h"
 #include "tools/columns.h"
 #include "tools/exit_codes.h"

@@ -8,13 +8,18 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bot.h"
-#include "catalog/catalog.h"
+#include "bots/workers.h"
+#include "engine/base/result.h"
 #include "server/outside/program.h"
 
 namespace CLI {
 class App;
 }
+
+namespace wagonaut {
+struct Game;
+class Bot;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -2,6 +2,7 @@
 
 #include <ostream>
 
+#include "catalog/game.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 

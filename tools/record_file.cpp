@@ -1,5 +1,6 @@
 #include "tools/record_file.h"
 
+#include "catalog/catalog.h"
 #include "tools/files.h"
 
 namespace wagonaut::tools {

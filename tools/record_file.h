@@ -3,8 +3,12 @@
 #include <memory>
 #include <string>
 
-#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "engine/record/record.h"
+
+namespace wagonaut {
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -4,8 +4,11 @@
 #include <optional>
 #include <string>
 
-#include "catalog/catalog.h"
 #include "tools/text/language.h"
+
+namespace wagonaut {
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -1,6 +1,9 @@
 #include "tools/signature.h"
 
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "engine/record/record.h"
+#include "engine/record/recorder.h"
 
 namespace wagonaut::tools {
 namespace {

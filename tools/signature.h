@@ -4,7 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "engine/base/result.h"
+
+namespace wagonaut {
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -3,6 +3,7 @@
 #include <future>
 #include <ostream>
 
+#include "engine/play.h"
 #include "engine/record/notation.h"
 #include "server/fair/fair.h"
 #include "server/room/fact_text.h"
@@ -65,38 +66,38 @@ Kept keep(Store& store, Append append) {
   return promise.get_future().get();
 }
 
-/// The events that lead to a game that was played elsewhere.
-std::vector<Event> events_of(const RecordFile& file) {
-  std::vector<Event> events(2);
+/// The acts that lead to a game that was played elsewhere.
+std::vector<Act> acts_of(const RecordFile& file) {
+  std::vector<Act> acts(2);
   const GameHeader& header = file.record.header;
-  events[0].kind = EventKind::Opened;
-  events[0].settings.game = ref_of(header);
-  if (file.record.first) events[0].settings.first = int(*file.record.first);
+  acts[0].kind = ActKind::Opened;
+  acts[0].settings.game = ref_of(header);
+  if (file.record.first) acts[0].settings.first = int(*file.record.first);
   for (const std::string& name : header.players) {
     Chair chair;
     chair.holder = Holder::Person;
     chair.name = name;
-    if (file.record.fair) chair.nonce = file.record.fair->nonces[events[0].chairs.size()];
-    events[0].chairs.push_back(chair);
+    if (file.record.fair) chair.nonce = file.record.fair->nonces[acts[0].chairs.size()];
+    acts[0].chairs.push_back(chair);
   }
-  if (file.record.fair) events[0].text = file.record.fair->commitment;
-  events[1].kind = EventKind::Dealt;
+  if (file.record.fair) acts[0].text = file.record.fair->commitment;
+  acts[1].kind = ActKind::Dealt;
   const Labels& labels = file.game->labels;
-  events[1].text = outcomes_text(labels, header, file.record.deal);
+  acts[1].text = outcomes_text(labels, header, file.record.deal);
   for (std::size_t i = 0; i < file.record.steps.size(); ++i) {
     const RecordStep& step = file.record.steps[i];
-    Event event;
-    event.kind = step.back > 0 ? EventKind::TakenBack : EventKind::Played;
-    event.seat = int(step.seat);
-    event.n = step.back;
+    Act act;
+    act.kind = step.back > 0 ? ActKind::TakenBack : ActKind::Played;
+    act.seat = int(step.seat);
+    act.n = step.back;
     if (step.back == 0) {
       const auto state = replay(file.game->edition, file.record, int(i));
-      event.text = move_text(labels, *state, step.seat, step.move) +
-                   outcomes_text(labels, header, step.luck);
+      act.text = move_text(labels, *state, step.seat, step.move) +
+                 outcomes_text(labels, header, step.luck);
     }
-    events.push_back(std::move(event));
+    acts.push_back(std::move(act));
   }
-  return events;
+  return acts;
 }
 
 /// The table that a record is to become. One that was dealt by a server keeps its id and seed, so
@@ -124,12 +125,12 @@ Result<std::string> import_record(Store& store, const Catalog& catalog, const Re
   if (const auto owner = store.own(id); !begun->empty() && (!owner || !owner->me))
     return Failure{"the table " + id + " is being played"};
   const std::int64_t at = time_now().time_since_epoch().count();
-  for (Event& event : events_of(file)) {
-    const auto change = table.plan(std::move(event), at);
+  for (Act& act : acts_of(file)) {
+    const auto change = table.plan(std::move(act), at);
     if (!change) return change.failure();
     Append append;
     append.game = id;
-    append.entry = {table.version(), at, event_line(change->event), ""};
+    append.entry = {table.version(), at, act_line(change->act), ""};
     if (!change->facts.empty()) append.entry.facts = facts_text(file.game->labels, change->facts);
     table.commit(*change);
     if (append.entry.seq == 0) append.seed = seed;

@@ -3,7 +3,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "catalog/catalog.h"
+namespace wagonaut {
+struct Edition;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -3,6 +3,7 @@
 #include <cstdio>
 
 #include "bench/against/against.h"
+#include "engine/model/edition.h"
 
 namespace wagonaut::bench {
 namespace {

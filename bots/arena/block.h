@@ -7,7 +7,7 @@
 #include "bots/arena/seating.h"
 #include "bots/arena/thinking.h"
 #include "bots/bot.h"
-#include "engine/model/edition.h"
+#include "engine/model/ids.h"
 #include "engine/model/move.h"
 
 namespace wagonaut::arena {

@@ -3,11 +3,14 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/model/edition.h"
-#include "engine/model/move.h"
-#include "engine/sight/view.h"
+#include "engine/model/cost.h"
+#include "engine/model/ids.h"
 
 namespace wagonaut {
+
+struct Edition;
+struct Move;
+struct View;
 
 /// What a move serves. The fields of a reason that a code uses stand behind it. A forced pass is
 /// nobody's move and has no reason.

@@ -3,9 +3,10 @@
 #include "engine/base/fixed_vector.h"
 #include "engine/model/edition.h"
 #include "engine/model/move.h"
-#include "engine/model/state.h"
 
 namespace wagonaut {
+
+struct OpenTable;
 
 /// Index of a suit in `Edition::index.suits`, or "locos only".
 using SuitIndex = std::uint8_t;

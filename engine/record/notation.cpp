@@ -1,5 +1,6 @@
 #include "engine/record/notation.h"
 
+#include "engine/play.h"
 #include "engine/record/words.h"
 
 namespace wagonaut {

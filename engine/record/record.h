@@ -1,29 +1,22 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "engine/luck/dealers.h"
-#include "engine/play.h"
+#include "engine/model/move.h"
+#include "engine/record/fairness.h"
+#include "engine/record/header.h"
+#include "engine/record/labels.h"
 
 namespace wagonaut {
 
-/// The names by which a record speaks of a board's and a deck's parts: ids, never translated.
-struct Labels {
-  std::vector<std::string> nodes, lanes, tickets, sorts, decks;
-};
-
-/// How a game was set: enough to find its edition again.
-struct GameHeader {
-  std::string edition;
-  int rules = 1;
-  std::vector<std::pair<std::string, std::string>> options;  // only those that are not the default
-  std::vector<std::string> players;                          // by seat
-
-  friend bool operator==(const GameHeader&, const GameHeader&) = default;
-};
+struct Edition;
+struct State;
+class Log;
 
 /// One step: who wished what, and what luck answered; or how many steps `seat` took back.
 struct RecordStep {
@@ -33,16 +26,6 @@ struct RecordStep {
   int back = 0;  // this many steps are undone, and `move` means nothing; luck goes on as it was
 
   friend bool operator==(const RecordStep&, const RecordStep&) = default;
-};
-
-/// How the luck of a game can be checked: what was promised before the deal, each seat's share, and
-/// the seed, which is told when the game is over (hexadecimal; empty before).
-struct Fairness {
-  std::string game, commitment;
-  std::vector<std::string> nonces;  // by seat, empty where none was given
-  std::string seed;
-
-  friend bool operator==(const Fairness&, const Fairness&) = default;
 };
 
 /// A whole game, or one under way.
@@ -59,11 +42,6 @@ struct Record {
 /// Why these names cannot stand in a record (empty, too long, twice, with a control character or
 /// one of the record's own signs); empty if they can.
 std::string player_fault(const std::vector<std::string>& players);
-
-/// Why this cannot be a seat's share in the luck; empty if it can.
-std::string nonce_fault(std::string_view nonce);
-/// Why a record cannot hold this; empty if it can.
-std::string fairness_fault(const Fairness& fair, int seats);
 
 /// Cards as letters, sorts in order: "RRG*".
 std::string cards_text(const Labels& labels, const Cards& cards);
@@ -96,28 +74,5 @@ std::vector<int> standing_steps(const Record& record);
 
 /// The same game without what was taken back, and without the taking back.
 Record standing_record(const Record& record);
-
-/// Plays a game and keeps its record as it goes.
-class Recorder {
- public:
-  Recorder(const Edition& ed, GameHeader header, Chance& luck, Log* log = nullptr,
-           std::optional<Seat> first = {});
-  /// Takes a game up where its record leaves off.
-  Recorder(const Edition& ed, Record record, const State& state, Chance& luck);
-
-  Step play(Seat seat, const Move& move, Log* log = nullptr);
-  /// Goes back to before the last `steps` steps that stand; there must be as many. Luck goes on as
-  /// it was.
-  void take_back(Seat seat, int steps);
-
-  const State& state() const { return state_; }
-  const Record& record() const { return record_; }
-
- private:
-  const Edition& ed_;
-  NotingChance luck_;
-  Record record_;
-  State state_;
-};
 
 }  // namespace wagonaut

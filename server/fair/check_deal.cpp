@@ -1,4 +1,5 @@
 #include "engine/record/course.h"
+#include "engine/record/record.h"
 #include "server/fair/fair.h"
 
 namespace wagonaut::server {

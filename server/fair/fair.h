@@ -4,9 +4,12 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/base/result.h"
 #include "engine/luck/generator.h"
-#include "engine/record/record.h"
+
+namespace wagonaut {
+struct Edition;
+struct Record;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

@@ -3,10 +3,14 @@
 #include <charconv>
 
 #include "bots/bot.h"
+#include "catalog/catalog.h"
+#include "catalog/edition_card.h"
 #include "engine/record/words.h"
 #include "server/fair/fair.h"
 #include "server/lobby/door.h"
 #include "server/protocol/json_writer.h"
+#include "server/room/room.h"
+#include "server/room/table.h"
 #include "texts/book.h"
 
 namespace wagonaut::server {
@@ -178,7 +182,7 @@ std::optional<HttpResponse> Api::too_dear(const HttpRequest& request) {
 }
 
 HttpResponse Api::open_table(const HttpRequest& request) {
-  const auto wanted = read_open_table(request.body);
+  const auto wanted = read_new_table(request.body);
   if (!wanted) return error_answer(400, "bad_request", wanted.error());
   if (auto later = too_dear(request)) return *later;
   const auto opened = parts_->hall.open(*wanted);

@@ -1,6 +1,7 @@
 // Lists and old games: read from the store, by any process.
 #include <set>
 
+#include "catalog/game.h"
 #include "engine/record/words.h"
 #include "server/fair/fair.h"
 #include "server/lobby/api.h"

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "bots/bot.h"
+#include "catalog/game.h"
 #include "engine/base/check.h"
 #include "server/watch/log.h"
 #include "server/watch/promise.h"

@@ -1,6 +1,7 @@
 #include "server/lobby/door.h"
 
 #include "server/fair/fair.h"
+#include "server/room/room.h"
 
 namespace wagonaut::server {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "server/lobby/hall.h"
 #include "server/net/net.h"
+#include "server/room/viewer.h"
 
 namespace wagonaut::server {
 

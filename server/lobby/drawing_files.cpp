@@ -1,6 +1,8 @@
 #include "server/lobby/drawing_files.h"
 
+#include "catalog/catalog.h"
 #include "catalog/drawing.h"
+#include "catalog/game.h"
 #include "server/fair/fair.h"
 #include "server/net/gzip.h"
 #include "server/net/static_files.h"

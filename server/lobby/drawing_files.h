@@ -5,8 +5,13 @@
 #include <optional>
 #include <string>
 
-#include "catalog/catalog.h"
 #include "server/net/net.h"
+
+namespace wagonaut {
+struct Game;
+struct Labels;
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

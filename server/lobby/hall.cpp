@@ -3,6 +3,7 @@
 #include <future>
 
 #include "server/fair/fair.h"
+#include "server/room/room.h"
 #include "server/watch/log.h"
 #include "server/watch/promise.h"
 
@@ -48,12 +49,12 @@ Problem is_put_aside() {
 std::optional<int> seat_left_to(const std::vector<Entry>& log, const std::string& token_hash) {
   Table chairs("", "", "", {});
   for (const Entry& entry : log) {
-    auto event = event_from(entry.line);
-    if (!event || !entry.damage.empty()) return std::nullopt;
-    const bool of_the_game = event->kind == EventKind::Dealt || event->kind == EventKind::Played ||
-                             event->kind == EventKind::TakenBack;
+    auto act = act_from(entry.line);
+    if (!act || !entry.damage.empty()) return std::nullopt;
+    const bool of_the_game = act->kind == ActKind::Dealt || act->kind == ActKind::Played ||
+                             act->kind == ActKind::TakenBack;
     if (of_the_game) continue;
-    const auto change = chairs.plan(std::move(*event), entry.at);
+    const auto change = chairs.plan(std::move(*act), entry.at);
     if (!change) return std::nullopt;
     chairs.commit(*change);
   }
@@ -95,9 +96,9 @@ FindGame Hall::finder() {
       [&shelf = parts_.shelf](const GameRef& game, int seats) { return shelf.find(game, seats); };
 }
 
-std::variant<OpenedTable, Problem> Hall::open(const OpenTable& wanted) {
-  Event opened;
-  opened.kind = EventKind::Opened;
+std::variant<OpenedTable, Problem> Hall::open(const NewTable& wanted) {
+  Act opened;
+  opened.kind = ActKind::Opened;
   opened.settings = wanted.settings;
   opened.settings.game = parts_.shelf.newest(wanted.settings.game);
   if (std::string why = parts_.shelf.fault(opened.settings.game, int(wanted.chairs.size()));
@@ -126,7 +127,7 @@ std::variant<OpenedTable, Problem> Hall::open(const OpenTable& wanted) {
   return out;
 }
 
-std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Event opened) {
+std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Act opened) {
   if (int(rooms()) >= parts_.most_rooms) make_room();
   if (int(rooms()) >= parts_.most_rooms)
     return Problem{503, "full", "this server has no room for another table now"};
@@ -141,7 +142,7 @@ std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Event 
     if (!change) return Problem{500, "internal", change.error()};
     Append append;
     append.game = id;
-    append.entry = {0, change->at, event_line(change->event), ""};
+    append.entry = {0, change->at, act_line(change->act), ""};
     append.seed = seed;
     table.commit(*change);
     append.summary = table.summary();
@@ -157,8 +158,8 @@ std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Event 
 /// The same chairs, the next seat begins, and nobody sits down twice. A new game is played by the
 /// newest rules, unless they do not know the old table's options.
 std::string Hall::rematch(const Table& table) {
-  Event opened;
-  opened.kind = EventKind::Opened;
+  Act opened;
+  opened.kind = ActKind::Opened;
   opened.settings = table.settings();
   if (const GameRef newest = parts_.shelf.newest(opened.settings.game);
       parts_.shelf.fault(newest, int(table.chairs().size())).empty())

@@ -11,13 +11,23 @@
 #include <variant>
 #include <vector>
 
+#include "engine/record/record.h"
+#include "server/base/strand.h"
 #include "server/lobby/shelf.h"
 #include "server/protocol/messages.h"
-#include "server/room/room.h"
+#include "server/room/find_game.h"
+#include "server/room/patience.h"
+#include "server/room/reply.h"
 #include "server/room/told_game.h"
+#include "server/room/wish.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
+
+struct Act;
+class Room;
+class Table;
+class Thinker;
 
 /// A live room with the strand it runs on.
 struct Live {
@@ -82,7 +92,7 @@ class Hall {
   };
   explicit Hall(Parts parts) : parts_(std::move(parts)) {}
 
-  std::variant<OpenedTable, Problem> open(const OpenTable& wanted);
+  std::variant<OpenedTable, Problem> open(const NewTable& wanted);
   std::variant<JoinedTable, Problem> join(const Live& live, const JoinTable& wanted);
   /// What lists show of a table, unless it is put aside.
   std::variant<Summary, Problem> summary(const std::string& table);
@@ -119,7 +129,7 @@ class Hall {
   void make_room();
   std::string rematch(const Table& table);
   /// Keeps the first entry of a new table; its id and code.
-  std::variant<std::pair<std::string, std::string>, Problem> keep_new(Event opened);
+  std::variant<std::pair<std::string, std::string>, Problem> keep_new(Act opened);
   Live put(Table table);
 
   Parts parts_;

@@ -1,7 +1,9 @@
 // Finished games: played again under their own rules, or told from what was kept of them.
 #include <algorithm>
 
+#include "catalog/game.h"
 #include "server/lobby/hall.h"
+#include "server/room/table.h"
 #include "server/watch/log.h"
 
 namespace wagonaut::server {

@@ -1,5 +1,8 @@
 #include "server/lobby/program_seats.h"
 
+#include "catalog/game.h"
+#include "engine/sight/view.h"
+#include "server/room/thinker.h"
 #include "server/watch/log.h"
 
 namespace wagonaut::server {

@@ -7,10 +7,12 @@
 #include <utility>
 #include <vector>
 
+#include "bots/bot.h"
 #include "server/outside/program_bot.h"
-#include "server/room/thinker.h"
 
 namespace wagonaut::server {
+
+struct Question;
 
 /// The seats that programs from outside play, a process for each. May be used from any thread.
 class ProgramSeats {

@@ -1,6 +1,8 @@
 #include "server/lobby/reasons.h"
 
 #include "bots/reasons/reason.h"
+#include "catalog/game.h"
+#include "engine/record/record.h"
 #include "engine/sight/sight.h"
 
 namespace wagonaut::server {

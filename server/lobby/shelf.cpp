@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "catalog/catalog.h"
+#include "catalog/game.h"
+
 namespace wagonaut::server {
 namespace {
 

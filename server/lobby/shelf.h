@@ -5,7 +5,13 @@
 #include <mutex>
 #include <string>
 
-#include "catalog/catalog.h"
+#include "catalog/game_ref.h"
+#include "engine/base/result.h"
+
+namespace wagonaut {
+struct Game;
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "catalog/game.h"
 #include "engine/play.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/fields.h"

@@ -3,9 +3,14 @@
 #include <string>
 #include <string_view>
 
-#include "catalog/catalog.h"
-#include "engine/sight/view.h"
+#include "engine/base/result.h"
+#include "engine/model/ids.h"
 #include "server/base/strand.h"
+
+namespace wagonaut {
+struct Game;
+struct View;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

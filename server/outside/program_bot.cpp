@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "catalog/game.h"
 #include "engine/base/check.h"
 #include "engine/play.h"
 #include "engine/record/record.h"

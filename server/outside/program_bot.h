@@ -6,9 +6,12 @@
 #include <variant>
 
 #include "bots/bot.h"
-#include "catalog/catalog.h"
 #include "server/outside/child.h"
 #include "server/outside/program.h"
+
+namespace wagonaut {
+struct Game;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

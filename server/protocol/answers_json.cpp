@@ -2,6 +2,8 @@
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
+#include "server/room/reply.h"
+#include "server/room/viewer.h"
 #include "texts/book.h"
 
 namespace wagonaut::server {

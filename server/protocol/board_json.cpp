@@ -1,6 +1,7 @@
 // The box of a game: what a client draws and explains, with no rule worked out.
 #include <map>
 
+#include "catalog/game.h"
 #include "engine/rules/price.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"

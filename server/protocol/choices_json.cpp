@@ -2,6 +2,9 @@
 #include <bit>
 #include <map>
 
+#include "catalog/game.h"
+#include "engine/record/record.h"
+#include "engine/sight/view.h"
 #include "server/protocol/writing.h"
 
 namespace wagonaut::server {

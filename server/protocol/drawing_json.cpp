@@ -4,6 +4,7 @@
 #include <set>
 
 #include "catalog/drawing.h"
+#include "engine/record/labels.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
 

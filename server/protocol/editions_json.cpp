@@ -1,3 +1,5 @@
+#include "catalog/catalog.h"
+#include "catalog/edition_card.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
 

@@ -1,3 +1,5 @@
+#include "engine/model/fact.h"
+#include "engine/record/record.h"
 #include "server/protocol/writing.h"
 
 namespace wagonaut::server {

@@ -5,13 +5,26 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/text.h"
 #include "engine/base/result.h"
 #include "server/room/settings.h"
-#include "server/room/told_game.h"
-#include "server/room/viewer.h"
 #include "server/room/wish.h"
+#include "server/store/store.h"
+
+namespace wagonaut {
+struct Drawing;
+struct Game;
+struct Labels;
+struct Record;
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
+
+struct ChatLine;
+struct Reply;
+struct Scene;
+struct ToldGame;
 
 inline constexpr int kProtocol = 1;
 
@@ -28,12 +41,12 @@ Result<Hello> read_hello(std::string_view json);
 Result<Wish> read_wish(std::string_view json);
 
 /// POST /api/tables
-struct OpenTable {
+struct NewTable {
   std::string name;  // of who opens it
   TableSettings settings;
   std::vector<Chair> chairs;  // chair 0 is for who opens it; others open, program or bot
 };
-Result<OpenTable> read_open_table(std::string_view json);
+Result<NewTable> read_new_table(std::string_view json);
 /// POST /api/tables/{id}/join
 struct JoinTable {
   std::string name, code;

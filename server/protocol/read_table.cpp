@@ -114,9 +114,9 @@ std::vector<Chair> read_chairs(Fields& in, const std::string& name) {
 
 }  // namespace
 
-Result<OpenTable> read_open_table(std::string_view json) {
+Result<NewTable> read_new_table(std::string_view json) {
   return read_message(json, [](Fields& in) {
-    OpenTable out;
+    NewTable out;
     out.name = in.text("name", TextKind::Name);
     out.settings = read_settings(in);
     out.chairs = read_chairs(in, out.name);

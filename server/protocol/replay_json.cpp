@@ -1,8 +1,12 @@
 // Finished games: the whole of one, and any step of it.
+#include "catalog/game.h"
+#include "engine/play.h"
+#include "engine/record/record.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
 #include "server/room/fact_text.h"
+#include "server/room/told_game.h"
 
 namespace wagonaut::server {
 namespace {

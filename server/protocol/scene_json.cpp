@@ -1,7 +1,10 @@
 // What one pair of eyes sees. The table's state is never read here: only what was put into the
 // view.
+#include "catalog/game.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
+#include "server/room/scene.h"
+#include "server/room/table.h"
 
 namespace wagonaut::server {
 namespace {
@@ -60,43 +63,43 @@ std::string_view chat_word(ChatRule rule) {
   return "";
 }
 
-/// An event's word, and whether it speaks of a seat.
-struct EventWord {
+/// An act's word, and whether it speaks of a seat.
+struct ActWord {
   std::string_view word;
   bool seat = true;
 };
 
-EventWord event_word(EventKind kind) {
+ActWord act_word(ActKind kind) {
   switch (kind) {
-    case EventKind::Opened:
+    case ActKind::Opened:
       return {"opened", false};
-    case EventKind::Sat:
+    case ActKind::Sat:
       return {"sat"};
-    case EventKind::Rose:
+    case ActKind::Rose:
       return {"rose"};
-    case EventKind::BotSat:
+    case ActKind::BotSat:
       return {"bot_sat"};
-    case EventKind::Dropped:
+    case ActKind::Dropped:
       return {"dropped"};
-    case EventKind::NonceGiven:
+    case ActKind::NonceGiven:
       return {"nonce_given"};
-    case EventKind::Dealt:
+    case ActKind::Dealt:
       return {"dealt", false};
-    case EventKind::Played:
+    case ActKind::Played:
       return {"played"};
-    case EventKind::TakenBack:
+    case ActKind::TakenBack:
       return {"taken_back"};
-    case EventKind::SteppedOut:
+    case ActKind::SteppedOut:
       return {"stepped_out"};
-    case EventKind::SteppedIn:
+    case ActKind::SteppedIn:
       return {"stepped_in"};
-    case EventKind::Resigned:
+    case ActKind::Resigned:
       return {"resigned"};
-    case EventKind::Resumed:
+    case ActKind::Resumed:
       return {"resumed", false};
-    case EventKind::Rematched:
+    case ActKind::Rematched:
       return {"rematched", false};
-    case EventKind::Closed:
+    case ActKind::Closed:
       return {"closed", false};
   }
   return {};
@@ -175,10 +178,10 @@ void write_clock(JsonWriter& w, const ClockView& clock) {
 }
 
 void write_happening(JsonWriter& w, const Scene& scene, const Happening& happening) {
-  const EventWord event = event_word(happening.kind);
-  w.open().field("version", happening.version).field("event", event.word);
-  if (event.seat) w.field("seat", happening.seat);
-  if (happening.kind == EventKind::TakenBack) {
+  const ActWord act = act_word(happening.kind);
+  w.open().field("version", happening.version).field("event", act.word);
+  if (act.seat) w.field("seat", happening.seat);
+  if (happening.kind == ActKind::TakenBack) {
     w.key("undone").open('[');
     for (const int version : happening.undone) w.number(version);
     w.close(']');

@@ -1,4 +1,5 @@
 // The final score, down to the lanes and tickets it came from.
+#include "catalog/game.h"
 #include "engine/rules/scoring.h"
 #include "server/protocol/writing.h"
 

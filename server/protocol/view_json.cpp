@@ -1,3 +1,5 @@
+#include "catalog/game.h"
+#include "engine/record/record.h"
 #include "engine/rules/draw.h"
 #include "engine/rules/network.h"
 #include "engine/rules/outlook.h"

@@ -1,5 +1,7 @@
 #include "server/protocol/writing.h"
 
+#include "engine/record/labels.h"
+
 namespace wagonaut::server {
 
 void write_languages(JsonWriter& w, const Text& text) {

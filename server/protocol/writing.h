@@ -5,12 +5,20 @@
 #include <string_view>
 #include <vector>
 
-#include "catalog/catalog.h"
-#include "engine/model/fact.h"
-#include "engine/sight/view.h"
+#include "catalog/game_ref.h"
+#include "catalog/text.h"
+#include "engine/model/cost.h"
 #include "server/protocol/json_writer.h"
 #include "server/room/final_score.h"
 #include "server/store/store.h"
+
+namespace wagonaut {
+struct Cards;
+struct Fact;
+struct Game;
+struct Labels;
+struct View;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "engine/model/cost.h"
+#include "engine/model/fact.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
 

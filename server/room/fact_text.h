@@ -4,8 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/fact.h"
-#include "engine/record/record.h"
+#include "engine/base/result.h"
+
+namespace wagonaut {
+struct Fact;
+struct Labels;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

@@ -4,6 +4,8 @@
 #include <array>
 #include <tuple>
 
+#include "engine/play.h"
+#include "engine/record/record.h"
 #include "engine/rules/outlook.h"
 #include "engine/rules/scoring.h"
 #include "engine/rules/trail.h"

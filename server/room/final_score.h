@@ -3,7 +3,13 @@
 #include <optional>
 #include <vector>
 
-#include "engine/record/record.h"
+#include "engine/model/ids.h"
+#include "engine/model/standings.h"
+
+namespace wagonaut {
+struct Edition;
+struct Record;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

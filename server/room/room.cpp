@@ -2,33 +2,35 @@
 
 #include <algorithm>
 
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "server/room/fact_text.h"
 #include "server/watch/log.h"
 
 namespace wagonaut::server {
 namespace {
 
-constexpr int kLongestLog = 10'000;  // events; a game has some hundreds
+constexpr int kLongestLog = 10'000;  // acts; a game has some hundreds
 constexpr int kWaitingOfOne = 16;    // wishes of one seat that wait, so that others find a place
 
 /// What can be done again and again, and would fill the store if nobody stopped it.
-bool leads_nowhere(const std::deque<Event>& events) {
-  return std::none_of(events.begin(), events.end(), [](const Event& event) {
-    return event.kind == EventKind::Dealt || event.kind == EventKind::Played ||
-           event.kind == EventKind::Resigned || event.kind == EventKind::Rematched;
+bool leads_nowhere(const std::deque<Act>& acts) {
+  return std::none_of(acts.begin(), acts.end(), [](const Act& act) {
+    return act.kind == ActKind::Dealt || act.kind == ActKind::Played ||
+           act.kind == ActKind::Resigned || act.kind == ActKind::Rematched;
   });
 }
 
 bool in_lists(const Change& change) {
-  switch (change.event.kind) {
-    case EventKind::Played:
+  switch (change.act.kind) {
+    case ActKind::Played:
       return over(change.state);
-    case EventKind::TakenBack:
-    case EventKind::NonceGiven:
-    case EventKind::SteppedOut:
-    case EventKind::SteppedIn:
-    case EventKind::Resumed:
-    case EventKind::Rematched:
+    case ActKind::TakenBack:
+    case ActKind::NonceGiven:
+    case ActKind::SteppedOut:
+    case ActKind::SteppedIn:
+    case ActKind::Resumed:
+    case ActKind::Rematched:
       return false;
     default:
       return true;
@@ -39,7 +41,7 @@ bool in_lists(const Change& change) {
 Append append_of(const Table& table, const Change& change) {
   Append out;
   out.game = table.id();
-  out.entry = {table.version(), change.at, event_line(change.event), ""};
+  out.entry = {table.version(), change.at, act_line(change.act), ""};
   if (!change.facts.empty()) {
     const Game& game = change.game ? *change.game : table.game();
     out.entry.facts = facts_text(game.labels, change.facts);
@@ -76,9 +78,9 @@ void Room::open() {
 
 void Room::begin() {
   if (table_.status() == Status::Running && table_.settings().clock.kind != ClockKind::None) {
-    Event event;
-    event.kind = EventKind::Resumed;
-    return happen({}, "", {event});
+    Act act;
+    act.kind = ActKind::Resumed;
+    return happen({}, "", {act});
   }
   attend();
 }
@@ -133,17 +135,17 @@ void Room::reply(const Asker& asker, const std::string& id, Answer answer) const
   reply(asker, out);
 }
 
-void Room::happen(const Asker& asker, const std::string& id, std::deque<Event> events) {
-  if (asker.answer && table_.version() >= kLongestLog && leads_nowhere(events))
+void Room::happen(const Asker& asker, const std::string& id, std::deque<Act> acts) {
+  if (asker.answer && table_.version() >= kLongestLog && leads_nowhere(acts))
     return reply(asker, id, Answer::NotNow);
-  keep_first({{}, std::move(events), asker, id});
+  keep_first({{}, std::move(acts), asker, id});
 }
 
-/// Works the next event out on a copy and gives it to the store. Nothing has happened yet.
+/// Works the next act out on a copy and gives it to the store. Nothing has happened yet.
 void Room::keep_first(Pending pending) {
-  Event event = std::move(pending.rest.front());
+  Act act = std::move(pending.rest.front());
   pending.rest.pop_front();
-  auto change = table_.plan(std::move(event), around_.now().time_since_epoch().count());
+  auto change = table_.plan(std::move(act), around_.now().time_since_epoch().count());
   if (!change) {
     log(Level::Error, "event_not_possible", {{"table", table_.id()}, {"why", change.error()}});
     reply(pending.asker, pending.id, Answer::NotNow);
@@ -187,25 +189,24 @@ void Room::kept(Kept result) {
 /// It is in the store, so it has happened: now everybody may know.
 void Room::told(Pending done) {
   table_.commit(done.change);
-  const Event& event = done.change.event;
-  if (event.kind == EventKind::Dropped) {
-    away_since_.erase(away_since_.begin() + event.seat);
-    chat_times_.erase(chat_times_.begin() + event.seat);
+  const Act& act = done.change.act;
+  if (act.kind == ActKind::Dropped) {
+    away_since_.erase(away_since_.begin() + act.seat);
+    chat_times_.erase(chat_times_.begin() + act.seat);
     muted_.assign(chat_times_.size(), std::vector<bool>(chat_times_.size(), false));
   }
   for (Guest& guest : guests_) guest.seat = table_.seat_of(guest.token_hash);
-  if (event.kind == EventKind::Dealt) send_watchers_away();
-  if (event.kind == EventKind::Played || event.kind == EventKind::TakenBack)
-    forget_undo(Answer::Stale);
+  if (act.kind == ActKind::Dealt) send_watchers_away();
+  if (act.kind == ActKind::Played || act.kind == ActKind::TakenBack) forget_undo(Answer::Stale);
   if (done.rest.empty()) {
     Reply granted;
     granted.id = done.id;
-    granted.seat = event.kind == EventKind::Sat ? event.seat : -1;
-    if (event.kind == EventKind::Rematched) granted.detail = event.text;
+    granted.seat = act.kind == ActKind::Sat ? act.seat : -1;
+    if (act.kind == ActKind::Rematched) granted.detail = act.text;
     reply(done.asker, granted);
   }
   show_all({&table_.recent().back(), 1});
-  if (event.kind == EventKind::Played && table_.status() == Status::Finished) dismiss_bots();
+  if (act.kind == ActKind::Played && table_.status() == Status::Finished) dismiss_bots();
   if (!done.rest.empty()) return keep_first(std::move(done));
   if (!pending_) take_next();
 }
@@ -243,7 +244,7 @@ void Room::found_out(const Result<std::vector<Entry>>& log) {
   }
   finding_out_ = false;
   if (log->empty()) return kept(Kept::Unavailable);
-  const bool ours = log->size() == 1 && log->front().line == event_line(pending_->change.event) &&
+  const bool ours = log->size() == 1 && log->front().line == act_line(pending_->change.act) &&
                     log->front().at == pending_->change.at;
   kept(ours ? Kept::Yes : Kept::Taken);
 }

@@ -8,24 +8,27 @@
 #include <string>
 #include <vector>
 
+#include "engine/base/result.h"
+#include "engine/model/move.h"
 #include "server/base/strand.h"
+#include "server/room/final_score.h"
+#include "server/room/patience.h"
+#include "server/room/reply.h"
+#include "server/room/scene.h"
 #include "server/room/table.h"
-#include "server/room/thinker.h"
 #include "server/room/viewer.h"
 #include "server/room/wish.h"
+#include "server/store/store.h"
 #include "server/watch/promise.h"
+
+namespace wagonaut {
+struct View;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 
-/// How patient a room is.
-struct Patience {
-  Millis grace{60'000};  // before a bot stands in for who is away
-  Millis bot_pace{0};    // shortest time between a bot's steps
-  Millis retry{500};     // between tries to reach a store that went away
-  int chat_lines = 5;    // per seat in `chat_span`
-  Millis chat_span{10'000};
-  int waiting_wishes = 64;  // while the store is at work
-};
+struct Question;
+class Thinker;
 
 /// What a room stands among.
 struct Surroundings {
@@ -86,7 +89,7 @@ class Room : public std::enable_shared_from_this<Room> {
   /// What is on its way into the store; wishes wait behind it.
   struct Pending {
     Change change;
-    std::deque<Event> rest;  // of the same wish
+    std::deque<Act> rest;  // of the same wish
     Asker asker;
     std::string id;
   };
@@ -116,7 +119,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // room.cpp: kept before told
   void reply(const Asker& asker, Reply reply) const;
   void reply(const Asker& asker, const std::string& id, Answer answer) const;
-  void happen(const Asker& asker, const std::string& id, std::deque<Event> events);
+  void happen(const Asker& asker, const std::string& id, std::deque<Act> acts);
   void keep_first(Pending pending);
   void kept(Kept result);
   void told(Pending done);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "catalog/game.h"
 #include "engine/sight/sight.h"
 #include "server/room/room.h"
 

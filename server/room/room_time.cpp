@@ -1,9 +1,12 @@
 // Clocks, grace, and the bots that play or stand in.
 #include <algorithm>
 
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "engine/record/record.h"
 #include "engine/sight/sight.h"
 #include "server/room/room.h"
+#include "server/room/thinker.h"
 #include "server/watch/log.h"
 
 namespace wagonaut::server {
@@ -96,12 +99,12 @@ void Room::play_thoughts() {
     if (!thought.move) continue;
     const Seat seat = Seat(thought.seat);
     const Move move = lawful_move(table_, seat, *thought.move);
-    Event event;
-    event.kind = EventKind::Played;
-    event.seat = thought.seat;
-    event.text = move_text(table_.game().labels, table_.state(), seat, move);
+    Act act;
+    act.kind = ActKind::Played;
+    act.seat = thought.seat;
+    act.text = move_text(table_.game().labels, table_.state(), seat, move);
     next_bot_step_ = around_.now() + around_.patience.bot_pace;
-    return happen({}, "", {event});
+    return happen({}, "", {act});
   }
 }
 
@@ -145,10 +148,10 @@ bool Room::step_out_late_seats() {
     if (!table_.waits_for(seat) || by_bot(table_.chair(seat))) continue;
     const auto late = deadline(seat);
     if (!late || around_.now() < *late) continue;
-    Event event;
-    event.kind = EventKind::SteppedOut;
-    event.seat = seat;
-    happen({}, "", {event});
+    Act act;
+    act.kind = ActKind::SteppedOut;
+    act.seat = seat;
+    happen({}, "", {act});
     return true;
   }
   return false;

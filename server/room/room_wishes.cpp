@@ -2,6 +2,8 @@
 // has kept what it leads to.
 #include <algorithm>
 
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "engine/record/record.h"
 #include "engine/rules/price.h"
 #include "engine/rules/spaces.h"
@@ -41,11 +43,11 @@ std::optional<PaymentLook> payment_look(const Table& table, Seat seat, const Mov
 constexpr std::string_view kUsualBot = "greedy";
 constexpr std::size_t kChatLines = 30;  // that a newcomer is told
 
-Event event_at(EventKind kind, int seat) {
-  Event event;
-  event.kind = kind;
-  event.seat = seat;
-  return event;
+Act act_at(ActKind kind, int seat) {
+  Act act;
+  act.kind = kind;
+  act.seat = seat;
+  return act;
 }
 
 std::vector<std::string> taken_names(const Table& table) {
@@ -114,14 +116,13 @@ void Room::take(const Asker& asker, const StepWish& wish) {
     out.refusal = why;
     return reply(asker, out);
   }
-  Event event = event_at(EventKind::Played, *asker.seat);
-  event.text = move_text(table_.game().labels, table_.state(), seat, *move);
-  event.request = wish.id;
-  std::deque<Event> events{event};
+  Act act = act_at(ActKind::Played, *asker.seat);
+  act.text = move_text(table_.game().labels, table_.state(), seat, *move);
+  act.request = wish.id;
+  std::deque<Act> acts{act};
   // Who plays is back.
-  if (table_.chair(*asker.seat).autopilot)
-    events.push_front(event_at(EventKind::SteppedIn, *asker.seat));
-  happen(asker, wish.id, std::move(events));
+  if (table_.chair(*asker.seat).autopilot) acts.push_front(act_at(ActKind::SteppedIn, *asker.seat));
+  happen(asker, wish.id, std::move(acts));
 }
 
 template <>
@@ -145,11 +146,11 @@ void Room::take(const Asker& asker, const JudgeWish& wish) {
 template <>
 void Room::take(const Asker& asker, const StartWish& wish) {
   if (!host_in(Status::Open, asker, wish.id)) return;
-  std::deque<Event> events;
+  std::deque<Act> acts;
   int dropped = 0;
   for (int seat = 0; seat < int(table_.chairs().size()); ++seat)
     if (table_.chair(seat).holder == Holder::Open)
-      events.push_back(event_at(EventKind::Dropped, seat - dropped++));
+      acts.push_back(act_at(ActKind::Dropped, seat - dropped++));
   if (dropped > 0 && !wish.drop_open) return reply(asker, wish.id, Answer::SeatsOpen);
   const int seats = int(table_.chairs().size()) - dropped;
   if (const std::string fault = around_.seats_fault(table_.settings(), seats); !fault.empty()) {
@@ -159,8 +160,8 @@ void Room::take(const Asker& asker, const StartWish& wish) {
     out.detail = fault;
     return reply(asker, out);
   }
-  events.push_back(event_at(EventKind::Dealt, 0));
-  happen(asker, wish.id, std::move(events));
+  acts.push_back(act_at(ActKind::Dealt, 0));
+  happen(asker, wish.id, std::move(acts));
 }
 
 template <>
@@ -168,18 +169,18 @@ void Room::take(const Asker& asker, const FillWish& wish) {
   if (!host_in(Status::Open, asker, wish.id)) return;
   const std::string level = wish.level.empty() ? std::string(kUsualBot) : wish.level;
   if (!around_.thinker.knows(level)) return reply(asker, wish.id, Answer::NoSuchBot);
-  std::deque<Event> events;
+  std::deque<Act> acts;
   std::vector<std::string> names = taken_names(table_);
   for (int seat = 0; seat < int(table_.chairs().size()); ++seat) {
     if (table_.chair(seat).holder != Holder::Open) continue;
-    Event event = event_at(EventKind::BotSat, seat);
-    event.text = level;
-    event.token = free_bot_name(names);
-    names.push_back(event.token);
-    events.push_back(std::move(event));
+    Act act = act_at(ActKind::BotSat, seat);
+    act.text = level;
+    act.token = free_bot_name(names);
+    names.push_back(act.token);
+    acts.push_back(std::move(act));
   }
-  if (events.empty()) return reply(asker, wish.id, Answer::Granted);
-  happen(asker, wish.id, std::move(events));
+  if (acts.empty()) return reply(asker, wish.id, Answer::Granted);
+  happen(asker, wish.id, std::move(acts));
 }
 
 std::string Room::free_bot_name(const std::vector<std::string>& taken) const {
@@ -195,35 +196,35 @@ void Room::take(const Asker& asker, const KickWish& wish) {
   if (!table_.has_seat(wish.seat) || wish.seat == *asker.seat ||
       table_.chair(wish.seat).holder == Holder::Open)
     return reply(asker, wish.id, Answer::NoSuchSeat);
-  happen(asker, wish.id, {event_at(EventKind::Rose, wish.seat)});
+  happen(asker, wish.id, {act_at(ActKind::Rose, wish.seat)});
 }
 
 template <>
 void Room::take(const Asker& asker, const ResignWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (table_.chair(*asker.seat).resigned) return reply(asker, wish.id, Answer::Granted);
-  Event event = event_at(EventKind::Resigned, *asker.seat);
-  event.text = wish.level.empty() ? std::string(kUsualBot) : wish.level;
-  if (!around_.thinker.knows(event.text)) return reply(asker, wish.id, Answer::NoSuchBot);
-  happen(asker, wish.id, {event});
+  Act act = act_at(ActKind::Resigned, *asker.seat);
+  act.text = wish.level.empty() ? std::string(kUsualBot) : wish.level;
+  if (!around_.thinker.knows(act.text)) return reply(asker, wish.id, Answer::NoSuchBot);
+  happen(asker, wish.id, {act});
 }
 
 template <>
 void Room::take(const Asker& asker, const LeaveWish& wish) {
   if (table_.status() == Status::Running) return take(asker, ResignWish{wish.id, ""});
   if (!seated_in(Status::Open, asker, wish.id)) return;
-  std::deque<Event> events{event_at(EventKind::Rose, *asker.seat)};
+  std::deque<Act> acts{act_at(ActKind::Rose, *asker.seat)};
   const auto held = std::count_if(table_.chairs().begin(), table_.chairs().end(),
                                   [](const Chair& chair) { return !chair.token_hash.empty(); });
-  if (held == 1) events.push_back(event_at(EventKind::Closed, 0));
-  happen(asker, wish.id, std::move(events));
+  if (held == 1) acts.push_back(act_at(ActKind::Closed, 0));
+  happen(asker, wish.id, std::move(acts));
 }
 
 template <>
 void Room::take(const Asker& asker, const AwayWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (by_bot(table_.chair(*asker.seat))) return reply(asker, wish.id, Answer::Granted);
-  happen(asker, wish.id, {event_at(EventKind::SteppedOut, *asker.seat)});
+  happen(asker, wish.id, {act_at(ActKind::SteppedOut, *asker.seat)});
 }
 
 template <>
@@ -231,16 +232,16 @@ void Room::take(const Asker& asker, const BackWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (table_.chair(*asker.seat).resigned) return reply(asker, wish.id, Answer::NotNow);
   if (!table_.chair(*asker.seat).autopilot) return reply(asker, wish.id, Answer::Granted);
-  happen(asker, wish.id, {event_at(EventKind::SteppedIn, *asker.seat)});
+  happen(asker, wish.id, {act_at(ActKind::SteppedIn, *asker.seat)});
 }
 
 template <>
 void Room::take(const Asker& asker, const NonceWish& wish) {
   if (!seated_in(Status::Open, asker, wish.id)) return;
   if (!nonce_fault(wish.nonce).empty()) return reply(asker, wish.id, Answer::BadNonce);
-  Event event = event_at(EventKind::NonceGiven, *asker.seat);
-  event.text = wish.nonce;
-  happen(asker, wish.id, {event});
+  Act act = act_at(ActKind::NonceGiven, *asker.seat);
+  act.text = wish.nonce;
+  happen(asker, wish.id, {act});
 }
 
 template <>
@@ -254,9 +255,9 @@ void Room::take(const Asker& asker, const UndoWish& wish) {
   std::erase(others, *asker.seat);
   if (others.empty() || freely_undone(table_, *asker.seat, steps)) {
     forget_undo(Answer::Stale);
-    Event event = event_at(EventKind::TakenBack, *asker.seat);
-    event.n = steps;
-    return happen(asker, wish.id, {event});
+    Act act = act_at(ActKind::TakenBack, *asker.seat);
+    act.n = steps;
+    return happen(asker, wish.id, {act});
   }
   forget_undo(Answer::Stale);
   undo_ = UndoAsked{*asker.seat, steps, std::move(others), asker, wish.id};
@@ -277,9 +278,9 @@ void Room::take(const Asker& asker, const ConsentWish& wish) {
   if (!undo_->missing.empty()) return;
   const UndoAsked agreed = std::move(*undo_);
   undo_.reset();
-  Event event = event_at(EventKind::TakenBack, agreed.seat);
-  event.n = agreed.steps;
-  happen(agreed.asker, agreed.id, {event});
+  Act act = act_at(ActKind::TakenBack, agreed.seat);
+  act.n = agreed.steps;
+  happen(agreed.asker, agreed.id, {act});
 }
 
 void Room::forget_undo(Answer answer) {
@@ -348,9 +349,9 @@ void Room::rematched(const std::string& next) {
     reply(pending.asker, pending.id, Answer::Unavailable);
     return take_next();
   }
-  Event event = event_at(EventKind::Rematched, 0);
-  event.text = next;
-  happen(pending.asker, pending.id, {event});
+  Act act = act_at(ActKind::Rematched, 0);
+  act.text = next;
+  happen(pending.asker, pending.id, {act});
 }
 
 template <>
@@ -376,11 +377,11 @@ void Room::take(const Asker& asker, const SitWish& wish) {
     out.detail = fault;
     return reply(asker, out);
   }
-  Event event = event_at(EventKind::Sat, seat);
-  event.text = wish.name;
-  event.token = wish.token_hash;
-  event.holder = wish.program ? Holder::Program : Holder::Person;
-  happen(asker, wish.id, {event});
+  Act act = act_at(ActKind::Sat, seat);
+  act.text = wish.name;
+  act.token = wish.token_hash;
+  act.holder = wish.program ? Holder::Program : Holder::Person;
+  happen(asker, wish.id, {act});
 }
 
 void Room::take_any(const Asker& asker, const Wish& wish) {

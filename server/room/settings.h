@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "catalog/game_ref.h"
 #include "server/base/strand.h"
 
 namespace wagonaut::server {

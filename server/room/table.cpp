@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "catalog/game.h"
 #include "engine/base/check.h"
+#include "engine/play.h"
 #include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
 
-constexpr std::size_t kRecent = 64;  // events that a viewer may have missed
+constexpr std::size_t kRecent = 64;  // acts that a viewer may have missed
 
 }  // namespace
 
@@ -33,44 +35,44 @@ Result<Table> Table::from_log(Table table, const std::vector<Entry>& log) {
 std::string Table::follow(const Entry& entry) {
   if (!entry.damage.empty()) return entry.damage;
   if (entry.seq != version_) return "an entry before it is missing";
-  const auto event = event_from(entry.line);
-  if (!event) return "cannot be read: " + event.error();
-  const auto change = plan(*event, entry.at);
+  const auto act = act_from(entry.line);
+  if (!act) return "cannot be read: " + act.error();
+  const auto change = plan(*act, entry.at);
   if (!change) return "cannot have happened: " + change.error();
   // What luck answered; the opening of an older table says less than one of today.
-  if (event->kind != EventKind::Opened && event_line(change->event) != entry.line)
+  if (act->kind != ActKind::Opened && act_line(change->act) != entry.line)
     return "does not fit the seed";
   commit(*change);
   return {};
 }
 
 /// What can never be asked of this table as it stands; a log that says it happened is damaged.
-std::string Table::misfit(const Event& event) const {
-  const bool opens = event.kind == EventKind::Opened;
+std::string Table::misfit(const Act& act) const {
+  const bool opens = act.kind == ActKind::Opened;
   if (opens != (version_ == 0)) return "a table is opened once, and first";
-  if (opens) return event.chairs.empty() ? "a table without seats" : "";
-  if (!has_seat(event.seat)) return "there is no such seat";
-  const bool before_the_deal = event.kind == EventKind::Dealt || event.kind == EventKind::Dropped;
+  if (opens) return act.chairs.empty() ? "a table without seats" : "";
+  if (!has_seat(act.seat)) return "there is no such seat";
+  const bool before_the_deal = act.kind == ActKind::Dealt || act.kind == ActKind::Dropped;
   if (before_the_deal && dealt()) return "the cards are dealt";
-  if (event.kind == EventKind::Dealt && settings_.first && !has_seat(*settings_.first))
+  if (act.kind == ActKind::Dealt && settings_.first && !has_seat(*settings_.first))
     return "there is no such seat to begin";
   return {};
 }
 
-Result<Change> Table::plan(Event event, std::int64_t at) const {
-  if (std::string why = misfit(event); !why.empty()) return Failure{std::move(why)};
+Result<Change> Table::plan(Act act, std::int64_t at) const {
+  if (std::string why = misfit(act); !why.empty()) return Failure{std::move(why)};
   Change change;
-  change.event = std::move(event);
+  change.act = std::move(act);
   change.at = at;
   Result<bool> planned = true;
-  switch (change.event.kind) {
-    case EventKind::Dealt:
+  switch (change.act.kind) {
+    case ActKind::Dealt:
       planned = plan_deal(change);
       break;
-    case EventKind::Played:
+    case ActKind::Played:
       planned = plan_play(change);
       break;
-    case EventKind::TakenBack:
+    case ActKind::TakenBack:
       planned = plan_undo(change);
       break;
     default:
@@ -81,82 +83,82 @@ Result<Change> Table::plan(Event event, std::int64_t at) const {
 }
 
 void Table::commit(const Change& change) {
-  const Event& event = change.event;
+  const Act& act = change.act;
   ++version_;
   updated_ = change.at;
-  switch (event.kind) {
-    case EventKind::Opened:
+  switch (act.kind) {
+    case ActKind::Opened:
       created_ = change.at;
-      settings_ = event.settings;
-      chairs_ = event.chairs;
-      commitment_ = event.text;
+      settings_ = act.settings;
+      chairs_ = act.chairs;
+      commitment_ = act.text;
       break;
-    case EventKind::Dealt:
+    case ActKind::Dealt:
       commit_deal(change);
       break;
-    case EventKind::Played:
+    case ActKind::Played:
       commit_play(change);
       break;
-    case EventKind::TakenBack:
+    case ActKind::TakenBack:
       commit_undo(change);
       break;
-    case EventKind::Resumed:
+    case ActKind::Resumed:
       for (Asked& asked : asked_) asked.time = change.at;
       turn_time_ = change.at;
       break;
-    case EventKind::Rematched:
-      next_table_ = event.text;
+    case ActKind::Rematched:
+      next_table_ = act.text;
       break;
-    case EventKind::Closed:
+    case ActKind::Closed:
       status_ = Status::Closed;
       break;
-    case EventKind::Dropped:
-      chairs_.erase(chairs_.begin() + event.seat);
+    case ActKind::Dropped:
+      chairs_.erase(chairs_.begin() + act.seat);
       settings_.first.reset();  // the seats have moved up
       break;
     default:
-      commit_chair(event);
+      commit_chair(act);
       break;
   }
   remember(change);
 }
 
 void Table::remember(const Change& change) {
-  const Event& event = change.event;
-  recent_.push_back({version_, event.kind, event.seat, change.facts, change.undone});
+  const Act& act = change.act;
+  recent_.push_back({version_, act.kind, act.seat, change.facts, change.undone});
   if (recent_.size() > kRecent) recent_.pop_front();
 }
 
-void Table::commit_chair(const Event& event) {
-  Chair& chair = chairs_[std::size_t(event.seat)];
-  switch (event.kind) {
-    case EventKind::Sat:
+void Table::commit_chair(const Act& act) {
+  Chair& chair = chairs_[std::size_t(act.seat)];
+  switch (act.kind) {
+    case ActKind::Sat:
       chair = Chair{};
-      chair.holder = event.holder;
-      chair.name = event.text;
-      chair.token_hash = event.token;
+      chair.holder = act.holder;
+      chair.name = act.text;
+      chair.token_hash = act.token;
       break;
-    case EventKind::BotSat:
+    case ActKind::BotSat:
       chair = Chair{};
       chair.holder = Holder::Bot;
-      chair.name = event.token;
-      chair.bot = event.text;
+      chair.name = act.token;
+      chair.bot = act.text;
       break;
-    case EventKind::Rose:
+    case ActKind::Rose:
       chair = Chair{};
       break;
-    case EventKind::NonceGiven:
-      chair.nonce = event.text;
+    case ActKind::NonceGiven:
+      chair.nonce = act.text;
       break;
-    case EventKind::SteppedOut:
+    case ActKind::SteppedOut:
       chair.autopilot = true;
       break;
-    case EventKind::SteppedIn:
+    case ActKind::SteppedIn:
       chair.autopilot = false;
       break;
-    case EventKind::Resigned:
+    case ActKind::Resigned:
       chair.resigned = true;
-      chair.bot = event.text;
+      chair.bot = act.text;
       break;
     default:
       CHECK(false);

@@ -8,17 +8,16 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
-#include "engine/play.h"
+#include "engine/base/result.h"
+#include "engine/luck/dealers.h"
+#include "engine/model/state.h"
 #include "engine/record/record.h"
-#include "server/fair/fair.h"
+#include "server/room/act.h"
+#include "server/room/find_game.h"
 #include "server/room/happening.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
-
-/// Finds a game for a number of seats; the same one for every table.
-using FindGame = std::function<Result<std::shared_ptr<const Game>>(const GameRef& game, int seats)>;
 
 /// One step of play as the table remembers it.
 struct Played {
@@ -27,12 +26,12 @@ struct Played {
   bool revealed = false;
 };
 
-/// What an event would do to a table, worked out on a copy. Nothing has happened yet.
+/// What an act would do to a table, worked out on a copy. Nothing has happened yet.
 struct Change {
-  Event event;  // completed by what luck answered
+  Act act;  // completed by what luck answered
   std::int64_t at = 0;
   std::vector<Fact> facts;
-  // Of the game, where the event touches it.
+  // Of the game, where the act touches it.
   std::shared_ptr<const Game> game;
   State state{};
   std::optional<FairChance> luck;
@@ -53,14 +52,14 @@ class Table {
   /// only then what may quote the log.
   static Result<Table> from_log(Table empty, const std::vector<Entry>& log);
 
-  /// What `event` would do. The law of the move has been asked before. The failure is for who runs
+  /// What `act` would do. The law of the move has been asked before. The failure is for who runs
   /// the server; players never cause one.
-  Result<Change> plan(Event event, std::int64_t at) const;
+  Result<Change> plan(Act act, std::int64_t at) const;
   void commit(const Change& change);
 
   const std::string& id() const { return id_; }
   const std::string& code() const { return code_; }
-  int version() const { return version_; }  // number of events
+  int version() const { return version_; }  // number of acts
   Status status() const { return status_; }
   const TableSettings& settings() const { return settings_; }
   const std::vector<Chair>& chairs() const { return chairs_; }
@@ -104,12 +103,12 @@ class Table {
     std::int64_t time = 0;
   };
 
-  std::string misfit(const Event& event) const;
+  std::string misfit(const Act& act) const;
   std::string follow(const Entry& entry);
   Result<bool> plan_deal(Change& change) const;
   Result<bool> plan_play(Change& change) const;
   Result<bool> plan_undo(Change& change) const;
-  void commit_chair(const Event& event);
+  void commit_chair(const Act& act);
   void commit_deal(const Change& change);
   void commit_play(const Change& change);
   void commit_undo(const Change& change);

@@ -1,6 +1,9 @@
 // The table's game: dealing, playing and taking back, first on a copy, then for good.
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
+#include "server/fair/fair.h"
 #include "server/room/table.h"
 
 namespace wagonaut::server {
@@ -29,7 +32,7 @@ std::vector<std::string> nonces_of(const std::vector<Chair>& chairs) {
   return nonces;
 }
 
-/// What luck answered, as an event of the log says it; of a new event, nothing.
+/// What luck answered, as an act of the log says it; of a new act, nothing.
 Result<Outcomes> logged_luck(const Game& game, const GameHeader& header, const std::string& text) {
   const std::size_t arrow = text.find(kArrow);
   if (arrow == std::string::npos) return Outcomes{};
@@ -45,7 +48,7 @@ Result<bool> Table::plan_deal(Change& change) const {
   record.header = {(*game)->card.id, (*game)->card.rules, (*game)->options, names_of(chairs_)};
   if (settings_.first) record.first = Seat(*settings_.first);
   // Without a seed it is a game from elsewhere: its log is all there is.
-  const auto script = logged_luck(**game, record.header, change.event.text);
+  const auto script = logged_luck(**game, record.header, change.act.text);
   if (!script) return script.failure();
   ScriptedChance scripted(*script);
   if (!seed_.empty()) {
@@ -58,7 +61,7 @@ Result<bool> Table::plan_deal(Change& change) const {
   change.state = start((*game)->edition, luck, &log, record.first);
   if (!change.luck && (scripted.failed() || !scripted.used_up())) return Failure{kImpossible};
   record.deal = luck.noted();
-  change.event.text = outcomes_text((*game)->labels, record.header, record.deal);
+  change.act.text = outcomes_text((*game)->labels, record.header, record.deal);
   change.game = std::move(*game);
   change.record = std::move(record);
   return true;
@@ -77,33 +80,33 @@ void Table::commit_deal(const Change& change) {
 
 Result<bool> Table::plan_play(Change& change) const {
   if (!game_) return Failure{"nothing is dealt"};
-  const Seat seat = Seat(change.event.seat);
-  const std::string_view text = change.event.text;
+  const Seat seat = Seat(change.act.seat);
+  const std::string_view text = change.act.text;
   const auto move = move_from(game_->labels, state_, seat, text.substr(0, text.find(kArrow)));
   if (!move) return move.failure();
   if (const auto why = objection(game_->edition, state_, seat, *move))
     return Failure{"not lawful: " + std::string(refusal_name(*why))};
-  const auto script = logged_luck(*game_, record_.header, change.event.text);
+  const auto script = logged_luck(*game_, record_.header, change.act.text);
   if (!script) return script.failure();
   ScriptedChance scripted(*script);
   change.luck = luck_;
   NotingChance luck(change.luck ? static_cast<Chance&>(*change.luck) : scripted);
   FactList log(change.facts);
-  change.event.text = move_text(game_->labels, state_, seat, *move);
+  change.act.text = move_text(game_->labels, state_, seat, *move);
   change.state = state_;
   change.revealed = apply(game_->edition, change.state, seat, *move, luck, &log).revealed;
   if (!change.luck && (scripted.failed() || !scripted.used_up())) return Failure{kImpossible};
   change.step = {seat, *move, luck.noted()};
-  change.event.text += outcomes_text(game_->labels, record_.header, change.step.luck);
+  change.act.text += outcomes_text(game_->labels, record_.header, change.step.luck);
   return true;
 }
 
 void Table::commit_play(const Change& change) {
-  const int seat = change.event.seat;
+  const int seat = change.act.seat;
   used_[std::size_t(seat)] += change.at - asked_[std::size_t(seat)].time;
   record_.steps.push_back(change.step);
   steps_.push_back({version_, seat, change.revealed});
-  if (!change.event.request.empty()) granted_[{seat, change.event.request}] = version_;
+  if (!change.act.request.empty()) granted_[{seat, change.act.request}] = version_;
   luck_ = change.luck;
   put_questions(change);
   state_ = change.state;
@@ -120,8 +123,7 @@ void Table::put_questions(const Change& change) {
   const bool together = before.kind == after.kind && state_.open.turn == change.state.open.turn &&
                         state_.open.active == change.state.open.active;
   for (std::size_t i = 0; i < asked_.size(); ++i) {
-    const bool goes_on =
-        together && int(i) != change.event.seat && before.waiting.contains(Seat(i));
+    const bool goes_on = together && int(i) != change.act.seat && before.waiting.contains(Seat(i));
     if (!goes_on) asked_[i] = {version_, change.at};
   }
   if (state_.open.turn != change.state.open.turn || state_.open.active != change.state.open.active)
@@ -129,24 +131,24 @@ void Table::put_questions(const Change& change) {
 }
 
 Result<bool> Table::plan_undo(Change& change) const {
-  if (!game_ || change.event.n < 1 || change.event.n > int(steps_.size()))
+  if (!game_ || change.act.n < 1 || change.act.n > int(steps_.size()))
     return Failure{"there are not that many steps to take back"};
-  change.step = {Seat(change.event.seat), {}, {}, change.event.n};
+  change.step = {Seat(change.act.seat), {}, {}, change.act.n};
   // Only what stands is played again: a long quarrel of undos must not make each one dearer.
   Record record = standing_record(record_);
-  record.steps.resize(record.steps.size() - std::size_t(change.event.n));
+  record.steps.resize(record.steps.size() - std::size_t(change.act.n));
   auto state = replay(game_->edition, record);
   if (!state) return state.failure();
   change.state = *state;
-  for (auto step = steps_.end() - change.event.n; step != steps_.end(); ++step)
+  for (auto step = steps_.end() - change.act.n; step != steps_.end(); ++step)
     change.undone.push_back(step->version);
   return true;
 }
 
 void Table::commit_undo(const Change& change) {
   record_.steps.push_back(change.step);
-  steps_.resize(steps_.size() - std::size_t(change.event.n));
-  taken_back_ += change.event.n;
+  steps_.resize(steps_.size() - std::size_t(change.act.n));
+  taken_back_ += change.act.n;
   state_ = change.state;
   asked_.assign(chairs_.size(), {version_, change.at});
   turn_time_ = change.at;

@@ -4,10 +4,13 @@
 #include <memory>
 #include <string>
 
-#include "catalog/catalog.h"
 #include "engine/base/result.h"
 #include "engine/model/move.h"
 #include "engine/sight/view.h"
+
+namespace wagonaut {
+struct Game;
+}  // namespace wagonaut
 
 namespace wagonaut::server {
 

@@ -2,7 +2,7 @@
 
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
-#include "server/room/event.h"
+#include "server/room/act.h"
 #include "server/room/table.h"
 
 namespace wagonaut::server {
@@ -13,13 +13,13 @@ class Teller {
  public:
   Teller(const std::string& id, const std::string& seed) : seed_(seed), seats_(id, "", "", {}) {}
 
-  void hear(Event event, const std::string& facts) {
-    if (event.kind == EventKind::Dealt) return deal(event, facts);
-    if (event.kind == EventKind::Played) return play(event, facts);
-    if (event.kind == EventKind::TakenBack)
-      return out_.steps.push_back({event.seat, undo_text(event.n), "", facts});
+  void hear(Act act, const std::string& facts) {
+    if (act.kind == ActKind::Dealt) return deal(act, facts);
+    if (act.kind == ActKind::Played) return play(act, facts);
+    if (act.kind == ActKind::TakenBack)
+      return out_.steps.push_back({act.seat, undo_text(act.n), "", facts});
     Change change;
-    change.event = std::move(event);
+    change.act = std::move(act);
     seats_.commit(change);
   }
 
@@ -27,7 +27,7 @@ class Teller {
   ToldGame take() { return std::move(out_); }
 
  private:
-  void deal(const Event& event, const std::string& facts) {
+  void deal(const Act& act, const std::string& facts) {
     const TableSettings& settings = seats_.settings();
     out_.game = settings.game;
     if (settings.first && seats_.has_seat(*settings.first)) out_.first = settings.first;
@@ -37,13 +37,13 @@ class Teller {
       nonces.push_back(chair.nonce);
     }
     if (!seed_.empty()) out_.fair = Fairness{seats_.id(), seats_.commitment(), nonces, seed_};
-    out_.steps.push_back({std::nullopt, "", event.text, facts});
+    out_.steps.push_back({std::nullopt, "", act.text, facts});
   }
 
-  void play(const Event& event, const std::string& facts) {
-    const std::size_t arrow = event.text.find(kArrow);
-    out_.steps.push_back({event.seat, event.text.substr(0, arrow),
-                          arrow == std::string::npos ? "" : event.text.substr(arrow), facts});
+  void play(const Act& act, const std::string& facts) {
+    const std::size_t arrow = act.text.find(kArrow);
+    out_.steps.push_back({act.seat, act.text.substr(0, arrow),
+                          arrow == std::string::npos ? "" : act.text.substr(arrow), facts});
   }
 
   std::string seed_;
@@ -51,10 +51,10 @@ class Teller {
   ToldGame out_;
 };
 
-/// An event that cannot have been at this table, so that it must not be followed.
-bool strange(const Event& event, int seats) {
-  const bool opens = event.kind == EventKind::Opened;
-  return opens != (seats == 0) || (!opens && event.seat >= seats);
+/// An act that cannot have been at this table, so that it must not be followed.
+bool strange(const Act& act, int seats) {
+  const bool opens = act.kind == ActKind::Opened;
+  return opens != (seats == 0) || (!opens && act.seat >= seats);
 }
 
 }  // namespace
@@ -66,12 +66,12 @@ Result<ToldGame> told_game(const std::string& id, const std::string& seed,
   for (const Entry& entry : log) {
     const std::string where = "table " + id + ", entry " + std::to_string(entry.seq) + ": ";
     if (!entry.damage.empty()) return Failure{where + entry.damage};
-    auto event = event_from(entry.line);
-    if (!event) return Failure{where + "cannot be read: " + event.error()};
-    if (strange(*event, int(seats))) return Failure{where + "cannot have happened here"};
-    if (event->kind == EventKind::Opened) seats = event->chairs.size();
-    if (event->kind == EventKind::Dropped) --seats;
-    teller.hear(std::move(*event), entry.facts);
+    auto act = act_from(entry.line);
+    if (!act) return Failure{where + "cannot be read: " + act.error()};
+    if (strange(*act, int(seats))) return Failure{where + "cannot have happened here"};
+    if (act->kind == ActKind::Opened) seats = act->chairs.size();
+    if (act->kind == ActKind::Dropped) --seats;
+    teller.hear(std::move(*act), entry.facts);
   }
   if (!teller.dealt()) return Failure{"table " + id + " was never dealt"};
   ToldGame out = teller.take();

@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "catalog/game_ref.h"
+#include "engine/base/result.h"
+#include "engine/record/fairness.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {

@@ -22,7 +22,7 @@ namespace wagonaut::server {
 struct Entry {
   int seq = 0;           // from 0, without a gap
   std::int64_t at = 0;   // milliseconds since 1970
-  std::string line;      // what happened, in words (room/event.h)
+  std::string line;      // what happened, in words (room/act.h)
   std::string facts;     // of a step of play (room/fact_text.h); else empty
   std::string damage{};  // what no store of ours can have written; nothing else is to be relied on
 

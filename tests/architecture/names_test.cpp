@@ -6,6 +6,7 @@
 #include <set>
 
 #include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tests/architecture/sources.h"
 
 namespace wagonaut::tests::architecture {

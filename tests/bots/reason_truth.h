@@ -3,7 +3,10 @@
 #include <string>
 
 #include "bots/reasons/reason.h"
-#include "engine/model/state.h"
+
+namespace wagonaut {
+struct State;
+}  // namespace wagonaut
 
 namespace wagonaut::tests::bots {
 

@@ -3,6 +3,9 @@
 #include <fstream>
 #include <iterator>
 
+#include "catalog/catalog.h"
+#include "catalog/game.h"
+
 namespace wagonaut::tests::catalog {
 
 namespace {

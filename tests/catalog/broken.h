@@ -6,8 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "catalog/catalog.h"
-
 namespace wagonaut::tests::catalog {
 
 /// The files of the small map of our own.

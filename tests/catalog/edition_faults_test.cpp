@@ -1,4 +1,5 @@
 // Every check of an edition file, on a broken copy of the five cities.
+#include "catalog/game_ref.h"
 #include "tests/catalog/broken.h"
 
 namespace wagonaut::tests::catalog {

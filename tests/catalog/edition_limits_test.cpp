@@ -1,4 +1,6 @@
 // Checks of an edition file that need more than one broken place, or very many things.
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tests/catalog/broken.h"
 
 namespace wagonaut::tests::catalog {

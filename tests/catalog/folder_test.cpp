@@ -2,6 +2,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tests/catalog/broken.h"
 
 namespace wagonaut::tests::catalog {

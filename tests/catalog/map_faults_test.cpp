@@ -1,4 +1,6 @@
 // Every check of a map file, on a broken copy of the five cities.
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tests/catalog/broken.h"
 
 namespace wagonaut::tests::catalog {

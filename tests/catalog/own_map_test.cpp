@@ -1,5 +1,7 @@
 // Adding a map with known rules touches data only: five invented cities with every rule the engine
 // knows are loaded like any edition, and played to the end.
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "tests/catalog/broken.h"

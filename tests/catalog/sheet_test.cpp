@@ -4,6 +4,7 @@
 
 #include <functional>
 
+#include "catalog/catalog.h"
 #include "tests/catalog/broken.h"
 
 namespace wagonaut::tests::catalog {

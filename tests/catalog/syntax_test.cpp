@@ -1,4 +1,6 @@
 // Files that are no data at all: always one line, never a crash.
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tests/catalog/broken.h"
 
 namespace wagonaut::tests::catalog {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "catalog/catalog.h"
+#include "catalog/game.h"
 
 namespace wagonaut::tests::data {
 

@@ -2,8 +2,11 @@
 
 #include <string_view>
 
-#include "catalog/catalog.h"
-#include "engine/model/state.h"
+namespace wagonaut {
+struct Edition;
+struct State;
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::tests::fuzz {
 

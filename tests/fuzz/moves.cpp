@@ -1,7 +1,9 @@
 #include <vector>
 
+#include "catalog/game.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
+#include "engine/record/record.h"
 #include "engine/sight/sight.h"
 #include "tests/fuzz/fuzz.h"
 

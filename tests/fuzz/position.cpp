@@ -1,4 +1,8 @@
+#include "catalog/catalog.h"
 #include "engine/base/check.h"
+#include "engine/model/ask.h"
+#include "engine/model/edition.h"
+#include "engine/model/state.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace wagonaut::tests::fuzz {

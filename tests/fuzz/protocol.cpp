@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <boost/json/parse.hpp>
 
+#include "catalog/game.h"
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
 #include "tests/fuzz/fuzz.h"
@@ -102,7 +103,7 @@ void check_clock(const ClockRule& clock) {
   CHECK(false);
 }
 
-void check_open_table(const server::OpenTable& open) {
+void check_new_table(const server::NewTable& open) {
   check_name(open.name);
   check_id(open.settings.game.edition, 1);
   CHECK(open.settings.game.options.size() <= 16);
@@ -178,7 +179,7 @@ bool fuzz_protocol(std::string_view input) {
   check_writer(input);
   bool taken = read_within(input, read_hello, check_hello);
   taken |= read_within(input, read_wish, [](const Wish& wish) { std::visit(WishBounds{}, wish); });
-  taken |= read_within(input, read_open_table, check_open_table);
+  taken |= read_within(input, read_new_table, check_new_table);
   taken |= read_within(input, read_join_table, check_join);
   taken |= read_within(input, read_my_seats, check_my_seats);
   taken |= read_within(input, read_code, [](const std::string& code) { check_id(code, 1); });

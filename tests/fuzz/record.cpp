@@ -3,6 +3,9 @@
 #include <map>
 #include <tuple>
 
+#include "catalog/catalog.h"
+#include "catalog/game.h"
+#include "engine/model/state.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace wagonaut::tests::fuzz {

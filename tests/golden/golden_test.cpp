@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "engine/record/record.h"
+#include "engine/record/recorder.h"
 #include "engine/sight/sight.h"
 #include "tests/data/data.h"
 #include "tests/golden/records.h"

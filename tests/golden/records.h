@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "catalog/catalog.h"
+#include "catalog/game.h"
 
 namespace wagonaut::tests {
 

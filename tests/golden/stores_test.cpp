@@ -8,6 +8,7 @@
 
 #include "tests/server/e2e/party.h"
 #include "tests/server/store/place.h"
+#include "tests/support/verified_game.h"
 #include "tests/tools/program.h"
 
 namespace wagonaut::tests {
@@ -175,7 +176,7 @@ class GoldenStore : public testing::TestWithParam<StoreName> {
     for (const std::string& id : finished()) {
       const std::string record = record_of(id);
       EXPECT_EQ(last_line(record), text(answers("records").at(id)));
-      EXPECT_EQ(e2e::verified_game(port(), id).record.header.rules, rules_of(id));
+      EXPECT_EQ(verified_game(port(), id).record.header.rules, rules_of(id));
     }
   }
   /// What was kept of a game is what playing it again tells.
@@ -236,7 +237,7 @@ TEST_P(GoldenStore, RunningGamesEndUnderTheirOwnRules) {
   Quick rng(8);
   ASSERT_TRUE(party.play(rng));
   const std::string id = party.host().table;
-  EXPECT_EQ(e2e::verified_game(port(), id).record.header.rules, rules_of(running()[0]));
+  EXPECT_EQ(verified_game(port(), id).record.header.rules, rules_of(running()[0]));
   EXPECT_TRUE(e2e::get(port(), "/api/games/" + id).body.at("replays").as_bool());
 }
 
@@ -272,7 +273,7 @@ TEST_P(GoldenStore, IsToldWhenItsRulesAreGone) {
     EXPECT_EQ(text(steps.back().at("facts").as_array().back().at("kind")), "game_ended");
     // Who has the rules can still read the record.
     EXPECT_EQ(last_line(record_of(id)), text(answers("records").at(id)));
-    EXPECT_EQ(e2e::verified_game(port(), id).record.header.rules, rules_of(id));
+    EXPECT_EQ(verified_game(port(), id).record.header.rules, rules_of(id));
   }
   for (const json::value& table : running())
     EXPECT_FALSE(sit(table).connect()) << "a game went on under rules that are not its own";

@@ -1,6 +1,7 @@
 // replay(record(g)) = g, in memory for every game and as text for many.
 
 #include "engine/record/record.h"
+#include "engine/record/recorder.h"
 #include "tests/laws/tables.h"
 
 namespace wagonaut::tests {

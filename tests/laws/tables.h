@@ -5,7 +5,7 @@
 #include <functional>
 #include <string>
 
-#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/record/record.h"
+#include "engine/record/recorder.h"
 #include "tests/data/data.h"
 
 namespace wagonaut::tests {

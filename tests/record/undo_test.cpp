@@ -1,6 +1,7 @@
 // Steps that are taken back stay in the record; the game goes on from before them.
 
 #include "engine/record/record.h"
+#include "engine/record/recorder.h"
 #include "tests/data/data.h"
 #include "tests/laws/tables.h"
 

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/model/edition.h"
+#include "engine/model/state.h"
+
 namespace wagonaut::tests {
 namespace {
 

@@ -2,8 +2,13 @@
 
 #include <array>
 
-#include "engine/model/edition.h"
-#include "engine/model/state.h"
+#include "engine/model/cards.h"
+#include "engine/model/ids.h"
+
+namespace wagonaut {
+struct Edition;
+struct State;
+}  // namespace wagonaut
 
 namespace wagonaut::tests {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/sight/sight.h"
+#include "server/fair/fair.h"
 #include "tests/data/data.h"
 
 namespace wagonaut::tests {
@@ -131,8 +132,8 @@ RoomSetting::RoomSetting(int people_, int bots, const std::string& edition, Tabl
   static const std::vector<std::string> names{"Ala", "Bo", "Cy", "Dag", "Ewa"};
   const std::string seed(64, 'a');
   Table table("table", "CODE", seed, games_);
-  Event opened;
-  opened.kind = EventKind::Opened;
+  Act opened;
+  opened.kind = ActKind::Opened;
   opened.text = commitment_of("table", seed);
   opened.settings = std::move(settings);
   if (opened.settings.game.edition.empty())
@@ -148,7 +149,7 @@ RoomSetting::RoomSetting(int people_, int bots, const std::string& edition, Tabl
     opened.chairs.push_back(chair);
   }
   const auto change = table.plan(opened, strand->now().time_since_epoch().count());
-  store.log["table"].push_back({0, change->at, event_line(change->event), ""});
+  store.log["table"].push_back({0, change->at, act_line(change->act), ""});
   table.commit(*change);
   room = std::make_shared<Room>(std::move(table), around());
   room->open();

@@ -7,7 +7,12 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "engine/luck/generator.h"
+#include "engine/sight/view.h"
 #include "server/room/room.h"
+#include "server/room/scene.h"
+#include "server/room/thinker.h"
+#include "server/room/viewer.h"
 
 namespace wagonaut::tests {
 

@@ -9,6 +9,7 @@
 #include "bots/reasons/reason.h"
 #include "catalog/field.h"
 #include "engine/model/award.h"
+#include "engine/model/fact.h"
 #include "engine/model/refusal.h"
 #include "server/protocol/json_writer.h"
 #include "server/protocol/writing.h"

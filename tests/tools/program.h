@@ -4,8 +4,12 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tools/play/settings.h"
+
+namespace wagonaut {
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::tests::tools {
 

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/record/recorder.h"
 #include "tests/tools/program.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"

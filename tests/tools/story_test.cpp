@@ -2,6 +2,8 @@
 // end says who won and why.
 #include <gtest/gtest.h>
 
+#include "engine/luck/dealers.h"
+#include "engine/play.h"
 #include "tests/tools/program.h"
 #include "tools/play/ending.h"
 #include "tools/play/story.h"

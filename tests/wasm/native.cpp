@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tests/wasm/game.h"
 
 namespace {

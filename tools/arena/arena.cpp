@@ -5,6 +5,7 @@
 #include <chrono>
 #include <thread>
 
+#include "catalog/game.h"
 #include "tools/arena/arena_log.h"
 #include "tools/arena/ranks.h"
 

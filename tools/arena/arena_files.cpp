@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "catalog/game.h"
 #include "tools/arena/arena_report.h"
 
 namespace wagonaut::tools {

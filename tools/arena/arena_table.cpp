@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/model/edition.h"
 #include "tools/arena/arena_report.h"
 #include "tools/columns.h"
 

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "catalog/game.h"
 #include "tools/columns.h"
 #include "tools/commands.h"
 

@@ -7,8 +7,13 @@
 
 #include "bots/arena/block.h"
 #include "bots/arena/statistics.h"
-#include "catalog/catalog.h"
+#include "engine/base/result.h"
 #include "tools/arena/arena_arguments.h"
+
+namespace wagonaut {
+struct Game;
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "catalog/game.h"
 #include "engine/luck/generator.h"
 
 namespace wagonaut::tools {

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "catalog/game.h"
 #include "tools/arena/ladder.h"
 
 namespace wagonaut::tools {

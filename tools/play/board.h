@@ -3,8 +3,12 @@
 #include <string>
 #include <string_view>
 
-#include "engine/sight/view.h"
+#include "engine/model/ids.h"
 #include "tools/play/speech.h"
+
+namespace wagonaut {
+struct View;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "engine/rules/network.h"
+#include "engine/sight/view.h"
 #include "tools/columns.h"
 #include "tools/play/board.h"
 #include "tools/text/typed.h"

@@ -3,9 +3,13 @@
 #include <string>
 #include <vector>
 
+#include "engine/model/move.h"
 #include "engine/rules/payment.h"
-#include "engine/sight/view.h"
 #include "tools/play/speech.h"
+
+namespace wagonaut {
+struct View;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

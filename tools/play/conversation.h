@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/sight/view.h"
 #include "tools/play/console.h"
 #include "tools/play/game_table.h"
 #include "tools/play/settings.h"

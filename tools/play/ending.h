@@ -2,9 +2,12 @@
 
 #include <string>
 
-#include "engine/model/standings.h"
-#include "engine/model/state.h"
 #include "tools/play/speech.h"
+
+namespace wagonaut {
+struct Standings;
+struct State;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

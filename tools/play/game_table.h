@@ -5,9 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "engine/luck/dealers.h"
 #include "engine/record/record.h"
+#include "engine/record/recorder.h"
 
 namespace wagonaut::tools {
 

@@ -2,8 +2,11 @@
 
 #include <string>
 
-#include "engine/sight/view.h"
 #include "tools/play/speech.h"
+
+namespace wagonaut {
+struct View;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

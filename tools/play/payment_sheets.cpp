@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/rules/price.h"
+#include "engine/sight/view.h"
 #include "tools/play/choices.h"
 #include "tools/play/sheet_writer.h"
 

@@ -7,6 +7,7 @@
 #include <map>
 #include <ostream>
 
+#include "engine/model/edition.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"

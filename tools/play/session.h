@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "engine/luck/generator.h"
 #include "tools/play/console.h"
 #include "tools/play/conversation.h"
 #include "tools/play/game_table.h"

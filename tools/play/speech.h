@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "catalog/game.h"
+#include "engine/model/move.h"
+#include "engine/model/refusal.h"
 #include "texts/book.h"
 #include "tools/paint.h"
 #include "tools/text/language.h"

@@ -4,8 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/fact.h"
 #include "tools/play/speech.h"
+
+namespace wagonaut {
+struct Fact;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/play.h"
+#include "engine/record/record.h"
+#include "engine/sight/view.h"
 #include "tools/columns.h"
 #include "tools/text/commands.h"
 #include "tools/text/typed.h"

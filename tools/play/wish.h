@@ -7,6 +7,10 @@
 
 #include "tools/play/choices.h"
 
+namespace wagonaut {
+struct State;
+}  // namespace wagonaut
+
 namespace wagonaut::tools {
 
 /// What a typed line means: a choice, or why it means nothing.

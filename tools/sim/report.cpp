@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "catalog/game.h"
+
 namespace wagonaut::tools {
 namespace {
 

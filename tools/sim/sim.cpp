@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "catalog/game.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "engine/sight/sight.h"

@@ -6,6 +6,7 @@
 
 #include "bots/arena/block.h"
 #include "bots/arena/statistics.h"
+#include "catalog/game.h"
 #include "tools/threads.h"
 
 namespace wagonaut::tools {

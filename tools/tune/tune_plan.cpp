@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "tools/arena/contest.h"
 
 namespace wagonaut::tools {

@@ -7,8 +7,13 @@
 
 #include "bots/arena/seating.h"
 #include "bots/planner/weights.h"
-#include "catalog/catalog.h"
+#include "engine/base/result.h"
 #include "tools/tune/tune_arguments.h"
+
+namespace wagonaut {
+struct Game;
+class Catalog;
+}  // namespace wagonaut
 
 namespace wagonaut::tools {
 

@@ -5,6 +5,7 @@
 
 #include "tests/server/e2e/party.h"
 #include "tests/server/e2e/shell.h"
+#include "tests/support/verified_game.h"
 
 namespace wagonaut::tests::e2e {
 namespace {

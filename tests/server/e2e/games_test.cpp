@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/server/e2e/party.h"
+#include "tests/support/verified_game.h"
 
 namespace wagonaut::tests::e2e {
 namespace {

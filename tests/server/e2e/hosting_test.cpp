@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/server/e2e/steadfast.h"
+#include "tests/support/verified_game.h"
 #include "tests/tools/program.h"
 
 namespace wagonaut::tests::e2e {

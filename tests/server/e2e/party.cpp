@@ -2,8 +2,6 @@
 
 #include <poll.h>
 
-#include "server/fair/fair.h"
-
 namespace wagonaut::tests::e2e {
 namespace {
 
@@ -175,23 +173,6 @@ void Party::wait_for_news() {
   std::vector<pollfd> lines;
   for (const TableClient& client : clients) lines.push_back({client.fd(), POLLIN, 0});
   poll(lines.data(), nfds_t(lines.size()), 200);
-}
-
-Verified verified_game(int port, const std::string& table) {
-  const web::HttpAnswer answer = web::WebClient::get(port, "/api/games/" + table + "/record");
-  if (answer.status != 200) throw std::runtime_error("no record of " + table);
-  const auto header = read_header(answer.body);
-  if (!header) throw std::runtime_error(header.error());
-  Verified out{data::game(ref_of(*header), int(header->players.size())), {}, {}};
-  auto record = read_record(out.game.edition, out.game.labels, answer.body);
-  if (!record) throw std::runtime_error(record.error());
-  out.record = std::move(*record);
-  EXPECT_EQ(server::deal_fault(out.game.edition, out.record), "");
-  const auto end = replay(out.game.edition, out.record);
-  if (!end) throw std::runtime_error(end.error());
-  EXPECT_TRUE(over(*end));
-  out.standings = standings(out.game.edition, *end);
-  return out;
 }
 
 }  // namespace wagonaut::tests::e2e

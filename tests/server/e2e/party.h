@@ -7,7 +7,6 @@
 
 #include <boost/json.hpp>
 
-#include "tests/data/data.h"
 #include "tests/support/server_process.h"
 #include "tests/support/table_client.h"
 
@@ -91,13 +90,5 @@ class Party {
 
   int steps_ = 0;
 };
-
-/// The record of a finished game, read back and verified: every step lawful, the deal as promised.
-struct Verified {
-  Game game;
-  Record record;
-  Standings standings;
-};
-Verified verified_game(int port, const std::string& table);
 
 }  // namespace wagonaut::tests::e2e

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/server/e2e/party.h"
+#include "tests/support/verified_game.h"
 
 namespace wagonaut::tests::e2e {
 namespace {

@@ -1,6 +1,8 @@
 // Why bots made their moves: told once the game is over, and not before.
 #include <gtest/gtest.h>
 
+#include "engine/model/state.h"
+#include "engine/record/record.h"
 #include "tests/server/e2e/party.h"
 
 namespace wagonaut::tests::e2e {

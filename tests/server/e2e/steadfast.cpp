@@ -2,8 +2,9 @@
 
 #include <poll.h>
 
-#include "server/room/event.h"
+#include "server/room/act.h"
 #include "server/store/open_store.h"
+#include "tests/support/verified_game.h"
 
 namespace wagonaut::tests::e2e {
 namespace {
@@ -21,11 +22,11 @@ Steps steps_in(const std::vector<server::Entry>& log) {
   Steps kept;
   for (std::size_t i = 0; i < log.size(); ++i) {
     EXPECT_EQ(log[i].seq, int(i));
-    const auto event = server::event_from(log[i].line);
-    EXPECT_TRUE(event) << event.error();
-    if (!event || event->kind != server::EventKind::Played || event->request.empty()) continue;
-    const bool first = kept.emplace(std::pair(event->seat, event->request), int(i) + 1).second;
-    EXPECT_TRUE(first) << event->request << " of seat " << event->seat << " was played twice";
+    const auto act = server::act_from(log[i].line);
+    EXPECT_TRUE(act) << act.error();
+    if (!act || act->kind != server::ActKind::Played || act->request.empty()) continue;
+    const bool first = kept.emplace(std::pair(act->seat, act->request), int(i) + 1).second;
+    EXPECT_TRUE(first) << act->request << " of seat " << act->seat << " was played twice";
   }
   return kept;
 }

@@ -8,6 +8,7 @@
 
 #include "tests/server/e2e/steadfast.h"
 #include "tests/support/postgres.h"
+#include "tests/support/verified_game.h"
 
 namespace wagonaut::tests::e2e {
 namespace {

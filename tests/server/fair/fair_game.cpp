@@ -1,5 +1,6 @@
 #include "tests/server/fair/fair_game.h"
 
+#include "engine/record/recorder.h"
 #include "server/fair/fair.h"
 #include "tests/laws/tables.h"
 

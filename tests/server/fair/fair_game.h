@@ -1,7 +1,10 @@
 #pragma once
 
-#include "catalog/catalog.h"
 #include "engine/record/record.h"
+
+namespace wagonaut {
+struct Game;
+}  // namespace wagonaut
 
 namespace wagonaut::tests {
 

@@ -5,6 +5,8 @@
 
 #include <future>
 
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "engine/sight/sight.h"
 #include "tests/support/room_fakes.h"
 

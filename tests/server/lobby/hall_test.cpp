@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "catalog/catalog.h"
+#include "catalog/game.h"
 #include "server/fair/fair.h"
 #include "tests/support/log_lines.h"
 #include "tests/support/room_fakes.h"
@@ -55,7 +57,7 @@ struct HallSetting {
   }
   /// A table of one person and one bot.
   std::variant<OpenedTable, Problem> open() {
-    server::OpenTable wanted;
+    server::NewTable wanted;
     wanted.name = "Ala";
     wanted.settings.game.edition = "usa";
     wanted.chairs.resize(2);

@@ -7,7 +7,12 @@
 #include <vector>
 
 #include "engine/model/state.h"
+#include "engine/sight/view.h"
 #include "server/outside/program_bot.h"
+
+namespace wagonaut {
+struct Game;
+}  // namespace wagonaut
 
 namespace wagonaut::tests::outside {
 

@@ -3,8 +3,10 @@
 #include <sstream>
 
 #include "engine/play.h"
+#include "engine/record/record.h"
 #include "server/protocol/messages.h"
 #include "server/room/fact_text.h"
+#include "server/room/told_game.h"
 #include "tests/golden/records.h"
 #include "tests/laws/tables.h"
 #include "tests/server/protocol/parsed.h"

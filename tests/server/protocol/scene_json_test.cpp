@@ -2,8 +2,15 @@
 #include <memory>
 
 #include "bots/bot.h"
+#include "engine/play.h"
 #include "engine/sight/sight.h"
+#include "server/fair/fair.h"
 #include "server/protocol/messages.h"
+#include "server/room/final_score.h"
+#include "server/room/reply.h"
+#include "server/room/scene.h"
+#include "server/room/table.h"
+#include "server/room/viewer.h"
 #include "tests/data/data.h"
 #include "tests/server/protocol/parsed.h"
 
@@ -15,7 +22,7 @@ using namespace server;
 const std::string kSeed(64, '7');
 const std::string kHash(64, 'e');
 
-/// A table with a person, a program and a bot; events are committed as they come.
+/// A table with a person, a program and a bot; acts are committed as they come.
 class SceneTable {
  public:
   explicit SceneTable(const std::string& edition)
@@ -23,8 +30,8 @@ class SceneTable {
           return Result<std::shared_ptr<const Game>>(
               std::make_shared<const Game>(data::game(game, seats)));
         }) {
-    Event opened;
-    opened.kind = EventKind::Opened;
+    Act opened;
+    opened.kind = ActKind::Opened;
     opened.settings.game = {edition, 1, {}};
     opened.settings.clock = {ClockKind::PerGame, 600};
     opened.text = commitment_of("t-1", kSeed);
@@ -35,27 +42,27 @@ class SceneTable {
     commit(opened);
   }
 
-  void commit(const Event& event) {
-    const auto change = table_.plan(event, 1'700'000'000'000);
+  void commit(const Act& act) {
+    const auto change = table_.plan(act, 1'700'000'000'000);
     ASSERT_TRUE(change) << change.error();
     table_.commit(*change);
-    happened_ = {{table_.version(), event.kind, event.seat, change->facts, change->undone}};
+    happened_ = {{table_.version(), act.kind, act.seat, change->facts, change->undone}};
   }
   void deal() {
-    Event event;
-    event.kind = EventKind::Dealt;
-    commit(event);
+    Act act;
+    act.kind = ActKind::Dealt;
+    commit(act);
   }
   /// One step of a random bot.
   void play(Quick& rng) {
     const State& s = table_.state();
     const Seat seat = *s.open.ask.waiting.begin();
     const Move move = make_bot("random")->choose(edition(), look(edition(), s, seat), rng);
-    Event event;
-    event.kind = EventKind::Played;
-    event.seat = index(seat);
-    event.text = move_text(table_.game().labels, s, seat, move);
-    commit(event);
+    Act act;
+    act.kind = ActKind::Played;
+    act.seat = index(seat);
+    act.text = move_text(table_.game().labels, s, seat, move);
+    commit(act);
   }
 
   std::string json(std::optional<int> seat) const {
@@ -199,11 +206,11 @@ TEST(Protocol, ATakenBackStepIsNamedByItsVersion) {
   game.play(rng);
   EXPECT_FALSE(
       parsed(game.json(0), "Scene").at("happened").as_array()[0].as_object().contains("undone"));
-  Event event;
-  event.kind = EventKind::TakenBack;
-  event.seat = 1;
-  event.n = 2;
-  game.commit(event);
+  Act act;
+  act.kind = ActKind::TakenBack;
+  act.seat = 1;
+  act.n = 2;
+  game.commit(act);
   const json::object scene = parsed(game.json(0), "Scene");
   const json::object& one = scene.at("happened").as_array()[0].as_object();
   EXPECT_EQ(str(one.at("event")), "taken_back");

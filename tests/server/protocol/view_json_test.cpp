@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/record/record.h"
 #include "engine/rules/outlook.h"
 #include "engine/rules/scoring.h"
 #include "engine/sight/sight.h"

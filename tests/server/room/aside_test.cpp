@@ -2,6 +2,7 @@
 // told, and the host finds table, step and reason in the log.
 #include <gtest/gtest.h>
 
+#include "catalog/game.h"
 #include "engine/sight/sight.h"
 #include "tests/support/log_lines.h"
 #include "tests/support/room_fakes.h"

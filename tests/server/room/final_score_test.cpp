@@ -3,6 +3,7 @@
 
 #include <numeric>
 
+#include "engine/record/recorder.h"
 #include "engine/rules/network.h"
 #include "engine/rules/scoring.h"
 #include "tests/laws/tables.h"

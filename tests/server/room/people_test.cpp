@@ -1,6 +1,8 @@
 // Coming, going, clocks, undo, chat: what people do at a table besides playing.
 #include <gtest/gtest.h>
 
+#include "catalog/game.h"
+#include "engine/play.h"
 #include "tests/support/room_fakes.h"
 
 namespace wagonaut::tests {

@@ -1,6 +1,7 @@
 // A table is the fold of its log.
 #include <gtest/gtest.h>
 
+#include "catalog/game.h"
 #include "server/fair/fair.h"
 #include "server/room/told_game.h"
 #include "tests/support/room_fakes.h"

@@ -1,6 +1,7 @@
 // A client that may not do something asks `judge` why: the place speaks before the cards do.
 #include <gtest/gtest.h>
 
+#include "catalog/game.h"
 #include "engine/rules/network.h"
 #include "server/protocol/messages.h"
 #include "tests/support/room_fakes.h"

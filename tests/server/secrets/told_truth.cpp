@@ -2,6 +2,7 @@
 
 #include <boost/json.hpp>
 
+#include "catalog/game.h"
 #include "engine/base/check.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/writing.h"
@@ -18,30 +19,29 @@ std::optional<Seat> seat_with(std::optional<int> viewer) {
   return Seat(*viewer);
 }
 
-bool is_step(const std::string& event) {
-  return event == "played" || event == "taken_back";
+bool is_step(const std::string& act) {
+  return act == "played" || act == "taken_back";
 }
 
 }  // namespace
 
-ToldTruth::ToldTruth(const Game& game, const Record& record,
-                     const std::map<int, std::string>& events)
+ToldTruth::ToldTruth(const Game& game, const Record& record, const std::map<int, std::string>& acts)
     : game_(game) {
   int steps = -1;  // before the deal
   std::size_t told = 0;
   std::vector<int> standing;  // versions of the steps that were not taken back
-  for (const auto& [version, event] : events) {
-    if (event == "dealt" || is_step(event)) ++steps;
+  for (const auto& [version, act] : acts) {
+    if (act == "dealt" || is_step(act)) ++steps;
     if (steps < 0) continue;
     FactList log;
     const auto state = replay(game.edition, record, steps, &log);
     CHECK(state);
-    Moment moment{*state, {}, event, 0, {}};
-    const bool new_facts = event == "dealt" || event == "played";
+    Moment moment{*state, {}, act, 0, {}};
+    const bool new_facts = act == "dealt" || act == "played";
     if (new_facts) moment.facts.assign(log.facts.begin() + std::ptrdiff_t(told), log.facts.end());
-    if (is_step(event)) moment.seat = index(record.steps[std::size_t(steps - 1)].seat);
-    if (event == "played") standing.push_back(version);
-    if (event == "taken_back") {
+    if (is_step(act)) moment.seat = index(record.steps[std::size_t(steps - 1)].seat);
+    if (act == "played") standing.push_back(version);
+    if (act == "taken_back") {
       const auto back = record.steps[std::size_t(steps - 1)].back;
       moment.undone.assign(standing.end() - back, standing.end());
       standing.resize(standing.size() - std::size_t(back));
@@ -60,9 +60,9 @@ std::string ToldTruth::view_text(const Moment& moment, std::optional<int> viewer
 std::string ToldTruth::happening_text(int version, std::optional<int> viewer) const {
   const Moment& moment = moments_.at(version);
   JsonWriter w;
-  w.open().field("version", version).field("event", moment.event);
-  if (is_step(moment.event)) w.field("seat", moment.seat);
-  if (moment.event == "taken_back") {
+  w.open().field("version", version).field("event", moment.act);
+  if (is_step(moment.act)) w.field("seat", moment.seat);
+  if (moment.act == "taken_back") {
     w.key("undone").open('[');
     for (const int undone : moment.undone) w.number(undone);
     w.close(']');
@@ -83,9 +83,9 @@ std::string ToldTruth::fault_of(std::string_view scene, std::optional<int> viewe
     return "the view of version " + std::to_string(version) + " is not the seat's";
   for (const json::value& one : read.at("happened").as_array()) {
     const int then = int(one.at("version").as_int64());
-    const std::string event(one.at("event").as_string());
-    if (!is_step(event) && event != "dealt") {
-      if (!one.at("facts").as_array().empty()) return event + " tells facts of the game";
+    const std::string act(one.at("event").as_string());
+    if (!is_step(act) && act != "dealt") {
+      if (!one.at("facts").as_array().empty()) return act + " tells facts of the game";
     } else if (scene.find(happening_text(then, viewer)) == scene.npos) {
       return "the facts of version " + std::to_string(then) + " are not the seat's";
     }
@@ -93,10 +93,10 @@ std::string ToldTruth::fault_of(std::string_view scene, std::optional<int> viewe
   return "";
 }
 
-void note_events(std::string_view scene, std::map<int, std::string>& events) {
+void note_acts(std::string_view scene, std::map<int, std::string>& acts) {
   const json::object read = json::parse(scene).as_object();
   for (const json::value& one : read.at("happened").as_array())
-    events[int(one.at("version").as_int64())] = one.at("event").as_string();
+    acts[int(one.at("version").as_int64())] = one.at("event").as_string();
 }
 
 }  // namespace wagonaut::tests

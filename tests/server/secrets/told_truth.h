@@ -6,8 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "catalog/catalog.h"
+#include "engine/model/fact.h"
+#include "engine/model/state.h"
 #include "engine/record/record.h"
+
+namespace wagonaut {
+struct Game;
+}  // namespace wagonaut
 
 namespace wagonaut::tests {
 
@@ -15,8 +20,8 @@ namespace wagonaut::tests {
 /// its record.
 class ToldTruth {
  public:
-  /// `events`: what happened at each version of the table, by the protocol's word.
-  ToldTruth(const Game& game, const Record& record, const std::map<int, std::string>& events);
+  /// `acts`: what happened at each version of the table, by the protocol's word.
+  ToldTruth(const Game& game, const Record& record, const std::map<int, std::string>& acts);
 
   /// Why this scene tells `viewer` something else than it may know; empty if it does not.
   std::string fault_of(std::string_view scene, std::optional<int> viewer) const;
@@ -25,7 +30,7 @@ class ToldTruth {
   struct Moment {
     State state;
     std::vector<Fact> facts;  // of what led to it
-    std::string event;
+    std::string act;
     int seat = 0;
     std::vector<int> undone;  // versions of the steps that it took back
   };
@@ -36,7 +41,7 @@ class ToldTruth {
   std::map<int, Moment> moments_;  // by version, from the deal on
 };
 
-/// Versions and events that a scene tells of.
-void note_events(std::string_view scene, std::map<int, std::string>& events);
+/// Versions and acts that a scene tells of.
+void note_acts(std::string_view scene, std::map<int, std::string>& acts);
 
 }  // namespace wagonaut::tests

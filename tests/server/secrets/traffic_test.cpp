@@ -163,10 +163,10 @@ bool is_scene(const std::string& message) {
 }
 
 void expect_told_the_truth_only(OverheardGame& overheard, const Game& game, const Record& record) {
-  std::map<int, std::string> events;
+  std::map<int, std::string> acts;
   for (const std::string& message : all_heard(overheard))
-    if (is_scene(message)) note_events(message, events);
-  const ToldTruth truth(game, record, events);
+    if (is_scene(message)) note_acts(message, acts);
+  const ToldTruth truth(game, record, acts);
   int scenes = 0;
   const auto listen = [&](const TableClient& client, std::optional<int> seat) {
     for (const std::string& message : client.heard) {

@@ -1,5 +1,6 @@
 #include "tests/server/secrets/twin_room.h"
 
+#include "catalog/game.h"
 #include "server/watch/log.h"
 
 namespace wagonaut::tests {
@@ -43,7 +44,7 @@ std::string TwinRoom::token_of(int seat) const {
   return (own ? "own" : other_secrets_) + std::to_string(seat);
 }
 
-/// A table is what its events made of it, and a deal may put any position on it.
+/// A table is what its acts made of it, and a deal may put any position on it.
 Table TwinRoom::table_of(std::shared_ptr<const Game> game, const TableSettings& settings,
                          const World& world) const {
   const auto find = [game](const GameRef&, int) {
@@ -51,9 +52,9 @@ Table TwinRoom::table_of(std::shared_ptr<const Game> game, const TableSettings& 
   };
   Table table("table", world.code, world.seed, find);
   Change opened;
-  opened.event.kind = EventKind::Opened;
-  opened.event.settings = settings;
-  opened.event.text = std::string(64, 'c');
+  opened.act.kind = ActKind::Opened;
+  opened.act.settings = settings;
+  opened.act.text = std::string(64, 'c');
   opened.at = strand_->now().time_since_epoch().count();
   for (int i = 0; i < game->edition.seats; ++i) {
     Chair chair;
@@ -62,11 +63,11 @@ Table TwinRoom::table_of(std::shared_ptr<const Game> game, const TableSettings& 
     chair.holder = bot ? Holder::Bot : Holder::Person;
     if (bot) chair.bot = "random";
     if (!bot) chair.token_hash = token_of(i);
-    opened.event.chairs.push_back(chair);
+    opened.act.chairs.push_back(chair);
   }
   table.commit(opened);
   Change dealt;
-  dealt.event.kind = EventKind::Dealt;
+  dealt.act.kind = ActKind::Dealt;
   dealt.at = opened.at;
   dealt.game = std::move(game);
   dealt.state = world.state;

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "server/protocol/messages.h"
+#include "server/room/scene.h"
+#include "server/room/viewer.h"
 #include "tests/support/room_fakes.h"
 
 namespace wagonaut::tests {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.h"
+#include "catalog/game.h"
 #include "engine/sight/sight.h"
 #include "server/watch/promise.h"
 #include "tests/support/room_fakes.h"

@@ -14,13 +14,13 @@ std::string body(const std::string& more = "", const std::string& seats = R"(["m
 }
 
 std::string fault_of(const std::string& json) {
-  const auto read = read_open_table(json);
+  const auto read = read_new_table(json);
   EXPECT_FALSE(read) << json;
   return read ? "" : read.error();
 }
 
 TEST(Protocol, OpensATableWithTheUsualSettings) {
-  const auto read = read_open_table(body());
+  const auto read = read_new_table(body());
   ASSERT_TRUE(read) << read.error();
   TableSettings usual;
   usual.game.edition = "usa";
@@ -32,7 +32,7 @@ TEST(Protocol, OpensATableWithTheUsualSettings) {
 }
 
 TEST(Protocol, OpensATableWithEverySetting) {
-  const auto read = read_open_table(
+  const auto read = read_new_table(
       body(R"("options":{"flush":"on","gone":null},"clock":{"kind":"game","amount":600},
               "listed":true,"spectators":true,"undo":"off","aids":"odds","chat":"phrases",
               "autopilot":false)",
@@ -52,7 +52,7 @@ TEST(Protocol, OpensATableWithEverySetting) {
 
 // A client must not be able to put a token's hash, a nonce or a start seat into a new table.
 TEST(Protocol, OpensNoTableWithWhatIsTheServers) {
-  const auto read = read_open_table(body(R"("first":1,"token_hash":"x","nonce":"y")"));
+  const auto read = read_new_table(body(R"("first":1,"token_hash":"x","nonce":"y")"));
   ASSERT_TRUE(read) << read.error();
   EXPECT_FALSE(read->settings.first);
   for (const Chair& chair : read->chairs)
@@ -65,12 +65,12 @@ TEST(Protocol, ClocksHaveBounds) {
   };
   for (const auto& [kind, least, most] :
        {std::tuple("turn", 10, 3600), std::tuple("game", 60, 36000), std::tuple("days", 1, 14)}) {
-    EXPECT_TRUE(read_open_table(clock(kind, least)));
-    EXPECT_TRUE(read_open_table(clock(kind, most)));
+    EXPECT_TRUE(read_new_table(clock(kind, least)));
+    EXPECT_TRUE(read_new_table(clock(kind, most)));
     EXPECT_TRUE(fault_of(clock(kind, least - 1)).starts_with("clock.amount: ")) << kind;
     EXPECT_TRUE(fault_of(clock(kind, most + 1)).starts_with("clock.amount: ")) << kind;
   }
-  EXPECT_EQ(read_open_table(clock("none", 5))->settings.clock, ClockRule{});
+  EXPECT_EQ(read_new_table(clock("none", 5))->settings.clock, ClockRule{});
   EXPECT_EQ(fault_of(body(R"("clock":{"kind":"turn"})")), "clock.amount: is missing");
   EXPECT_EQ(fault_of(body(R"("clock":{"kind":"sand"})")),
             "clock.kind: is none of none, turn, game, days");

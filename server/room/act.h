@@ -4,12 +4,13 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/result.h"
 #include "server/room/settings.h"
 
 namespace wagonaut::server {
 
-/// What can happen at a table. A table is the fold of its events; each is one line of its log.
-enum class EventKind {
+/// What can happen at a table. A table is the fold of its acts; each is one line of its log.
+enum class ActKind {
   Opened,      // settings, chairs, text: the commitment to the seed
   Sat,         // seat, text: name, token: its hash, holder
   Rose,        // seat: left, or was sent away, before the start
@@ -27,8 +28,8 @@ enum class EventKind {
   Closed,      // by the host before the start, or by nobody coming
 };
 
-struct Event {
-  EventKind kind{};
+struct Act {
+  ActKind kind{};
   int seat = 0;
   int n = 0;
   std::string text, token;
@@ -37,11 +38,11 @@ struct Event {
   TableSettings settings;
   std::vector<Chair> chairs;
 
-  friend bool operator==(const Event&, const Event&) = default;
+  friend bool operator==(const Act&, const Act&) = default;
 };
 
-/// The event as one line of the log, and back.
-std::string event_line(const Event& event);
-Result<Event> event_from(std::string_view line);
+/// The act as one line of the log, and back.
+std::string act_line(const Act& act);
+Result<Act> act_from(std::string_view line);
 
 }  // namespace wagonaut::server

@@ -1,8 +1,9 @@
-#include "server/room/event_open.h"
+#include "server/room/act_open.h"
 
 #include <array>
 #include <set>
 
+#include "engine/model/ids.h"
 #include "engine/record/words.h"
 #include "server/room/log_text.h"
 
@@ -34,8 +35,8 @@ std::string chair_part(const Chair& chair) {
   return out;
 }
 
-std::vector<std::string> opened_parts(const Event& event) {
-  const TableSettings& settings = event.settings;
+std::vector<std::string> opened_parts(const Act& act) {
+  const TableSettings& settings = act.settings;
   std::vector<std::string> out{"open " + log_word(settings.game.edition)};
   const auto add = [&](std::string_view key, std::string_view word) {
     out.push_back(std::string(key) + " " + std::string(word));
@@ -52,16 +53,16 @@ std::vector<std::string> opened_parts(const Event& event) {
   add("chat", kChatWords[std::size_t(settings.chat)]);
   if (settings.autopilot) out.push_back("autopilot");
   if (settings.first) add("first", std::to_string(*settings.first));
-  add("fair", log_word(event.text));
-  for (const Chair& chair : event.chairs) out.push_back(chair_part(chair));
+  add("fair", log_word(act.text));
+  for (const Chair& chair : act.chairs) out.push_back(chair_part(chair));
   return out;
 }
 
 /// Reads the parts of an opening line one by one.
 class OpenedReader {
  public:
-  Result<Event> run(std::string_view line) {
-    out_.kind = EventKind::Opened;
+  Result<Act> run(std::string_view line) {
+    out_.kind = ActKind::Opened;
     out_.settings.autopilot = false;  // said only if there is one
     for (const std::string_view part : split(line, kDot))
       if (const std::string fault = take_part(part); !fault.empty()) return Failure{fault};
@@ -177,7 +178,7 @@ class OpenedReader {
     return {};
   }
 
-  Event out_;
+  Act out_;
   std::set<std::string_view> seen_;
 };
 
@@ -192,14 +193,14 @@ std::optional<Holder> holder_from(std::string_view word) {
   return place ? std::optional(Holder(*place)) : std::nullopt;
 }
 
-std::string opened_line(const Event& event) {
+std::string opened_line(const Act& act) {
   std::string out;
-  for (const std::string& part : opened_parts(event))
+  for (const std::string& part : opened_parts(act))
     out += (out.empty() ? "" : std::string(kDot)) + part;
   return out;
 }
 
-Result<Event> opened_from(std::string_view line) {
+Result<Act> opened_from(std::string_view line) {
   return OpenedReader().run(line);
 }
 

@@ -1,6 +1,6 @@
-// Every event of a table is one line of its log, and the line is the event.
+// Every act of a table is one line of its log, and the line is the act.
 
-#include "server/room/event.h"
+#include "server/room/act.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace server;
 
-constexpr int kEventKinds = int(EventKind::Closed) + 1;
+constexpr int kActKinds = int(ActKind::Closed) + 1;
 
 std::string any_text(Quick& rng) {
   static const std::vector<std::string> kPieces{
@@ -58,89 +58,89 @@ TableSettings any_settings(Quick& rng) {
   return out;
 }
 
-void open_at_random(Event& event, Quick& rng) {
-  event.text = any_text(rng);
-  event.settings = any_settings(rng);
-  for (int i = rng.below(kMaxSeats + 1); i > 0; --i) event.chairs.push_back(any_chair(rng));
+void open_at_random(Act& act, Quick& rng) {
+  act.text = any_text(rng);
+  act.settings = any_settings(rng);
+  for (int i = rng.below(kMaxSeats + 1); i > 0; --i) act.chairs.push_back(any_chair(rng));
 }
 
-/// An event with only the fields that its kind uses.
-Event any_event(Quick& rng) {
-  Event event;
-  event.kind = EventKind(rng.below(kEventKinds));
-  switch (event.kind) {
-    case EventKind::Opened:
-      open_at_random(event, rng);
-      return event;
-    case EventKind::Dealt:
-      if (rng.below(4) > 0) event.text = " -> " + any_text(rng);
-      return event;
-    case EventKind::Rematched:
-      event.text = any_word(rng);
-      return event;
-    case EventKind::Resumed:
-    case EventKind::Closed:
-      return event;
-    case EventKind::Sat:
-      event.holder = Holder(rng.below(4));
-      event.token = any_text(rng);
-      event.text = any_text(rng);
+/// An act with only the fields that its kind uses.
+Act any_act(Quick& rng) {
+  Act act;
+  act.kind = ActKind(rng.below(kActKinds));
+  switch (act.kind) {
+    case ActKind::Opened:
+      open_at_random(act, rng);
+      return act;
+    case ActKind::Dealt:
+      if (rng.below(4) > 0) act.text = " -> " + any_text(rng);
+      return act;
+    case ActKind::Rematched:
+      act.text = any_word(rng);
+      return act;
+    case ActKind::Resumed:
+    case ActKind::Closed:
+      return act;
+    case ActKind::Sat:
+      act.holder = Holder(rng.below(4));
+      act.token = any_text(rng);
+      act.text = any_text(rng);
       break;
-    case EventKind::BotSat:
-      event.text = any_text(rng);
-      event.token = any_text(rng);
+    case ActKind::BotSat:
+      act.text = any_text(rng);
+      act.token = any_text(rng);
       break;
-    case EventKind::Played:
-      event.request = any_text(rng);
-      event.text = any_text(rng);
+    case ActKind::Played:
+      act.request = any_text(rng);
+      act.text = any_text(rng);
       break;
-    case EventKind::TakenBack:
-      event.n = 1 + rng.below(300);
+    case ActKind::TakenBack:
+      act.n = 1 + rng.below(300);
       break;
-    case EventKind::NonceGiven:
-    case EventKind::SteppedOut:
-    case EventKind::Resigned:
-      event.text = any_text(rng);
+    case ActKind::NonceGiven:
+    case ActKind::SteppedOut:
+    case ActKind::Resigned:
+      act.text = any_text(rng);
       break;
-    case EventKind::Rose:
-    case EventKind::Dropped:
-    case EventKind::SteppedIn:
+    case ActKind::Rose:
+    case ActKind::Dropped:
+    case ActKind::SteppedIn:
       break;
   }
-  event.seat = rng.below(kMaxSeats);
-  return event;
+  act.seat = rng.below(kMaxSeats);
+  return act;
 }
 
-TEST(RoomEvent, TheLineIsTheEvent) {
+TEST(RoomAct, TheLineIsTheAct) {
   Quick rng(12);
-  std::vector<int> seen(std::size_t(kEventKinds), 0);
+  std::vector<int> seen(std::size_t(kActKinds), 0);
   for (int i = 0; i < 40000; ++i) {
-    const Event event = any_event(rng);
-    ++seen[std::size_t(event.kind)];
-    const std::string line = event_line(event);
+    const Act act = any_act(rng);
+    ++seen[std::size_t(act.kind)];
+    const std::string line = act_line(act);
     for (const char c : line) ASSERT_GE(static_cast<unsigned char>(c), 0x20) << line;
-    const auto read = event_from(line);
+    const auto read = act_from(line);
     ASSERT_TRUE(read) << line << ": " << read.error();
-    ASSERT_EQ(*read, event) << line;
-    ASSERT_EQ(event_line(*read), line);
+    ASSERT_EQ(*read, act) << line;
+    ASSERT_EQ(act_line(*read), line);
   }
   for (const int n : seen) EXPECT_GT(n, 100);
 }
 
 /// A line that is neither read as something else nor refused in more than one line.
-TEST(RoomEvent, AMangledLineIsReadOrRefusedButNeverTwoThings) {
+TEST(RoomAct, AMangledLineIsReadOrRefusedButNeverTwoThings) {
   Quick rng(3);
   int refused = 0;
   for (int i = 0; i < 20000; ++i) {
-    std::string line = event_line(any_event(rng));
+    std::string line = act_line(any_act(rng));
     const auto at = std::size_t(rng.below(int(line.size())));
     if (rng.below(2) == 0)
       line.resize(at);
     else
       line[at] = char(rng.below(256));
-    const auto read = event_from(line);
+    const auto read = act_from(line);
     if (read) {
-      const auto again = event_from(event_line(*read));
+      const auto again = act_from(act_line(*read));
       ASSERT_TRUE(again) << line;
       ASSERT_EQ(*again, *read) << line;
       continue;
@@ -152,43 +152,43 @@ TEST(RoomEvent, AMangledLineIsReadOrRefusedButNeverTwoThings) {
   EXPECT_GT(refused, 1000);
 }
 
-TEST(RoomEvent, LinesReadLikeALog) {
-  Event event;
-  event.seat = 1;
-  const auto line = [&](EventKind kind) {
-    event.kind = kind;
-    return event_line(event);
+TEST(RoomAct, LinesReadLikeALog) {
+  Act act;
+  act.seat = 1;
+  const auto line = [&](ActKind kind) {
+    act.kind = kind;
+    return act_line(act);
   };
-  EXPECT_EQ(line(EventKind::Rose), "rise 1");
-  EXPECT_EQ(line(EventKind::Dropped), "drop 1");
-  EXPECT_EQ(line(EventKind::SteppedOut), "out 1");
-  EXPECT_EQ(line(EventKind::SteppedIn), "in 1");
-  EXPECT_EQ(line(EventKind::Resumed), "resume");
-  EXPECT_EQ(line(EventKind::Closed), "close");
-  event.n = 2;
-  EXPECT_EQ(line(EventKind::TakenBack), "undo 1 2");
-  event.text = "greedy";
-  EXPECT_EQ(line(EventKind::Resigned), "resign 1 greedy");
-  event.token = "Bot One";
-  EXPECT_EQ(line(EventKind::BotSat), "bot 1 greedy Bot One");
-  event.text = "Bo Wiśniewski";
-  event.token = "9f86d081";
-  EXPECT_EQ(line(EventKind::Sat), "sit 1 person 9f86d081 Bo Wiśniewski");
-  event.text = "claim omaha-duluth-1 RR* -> G";
-  event.request = "w17";
-  EXPECT_EQ(line(EventKind::Played), "play 1 w17 claim omaha-duluth-1 RR* -> G");
-  event.request.clear();
-  EXPECT_EQ(line(EventKind::Played), "play 1 - claim omaha-duluth-1 RR* -> G");
-  event.text = " -> first Bo / RGB";
-  EXPECT_EQ(line(EventKind::Dealt), "deal -> first Bo / RGB");
+  EXPECT_EQ(line(ActKind::Rose), "rise 1");
+  EXPECT_EQ(line(ActKind::Dropped), "drop 1");
+  EXPECT_EQ(line(ActKind::SteppedOut), "out 1");
+  EXPECT_EQ(line(ActKind::SteppedIn), "in 1");
+  EXPECT_EQ(line(ActKind::Resumed), "resume");
+  EXPECT_EQ(line(ActKind::Closed), "close");
+  act.n = 2;
+  EXPECT_EQ(line(ActKind::TakenBack), "undo 1 2");
+  act.text = "greedy";
+  EXPECT_EQ(line(ActKind::Resigned), "resign 1 greedy");
+  act.token = "Bot One";
+  EXPECT_EQ(line(ActKind::BotSat), "bot 1 greedy Bot One");
+  act.text = "Bo Wiśniewski";
+  act.token = "9f86d081";
+  EXPECT_EQ(line(ActKind::Sat), "sit 1 person 9f86d081 Bo Wiśniewski");
+  act.text = "claim omaha-duluth-1 RR* -> G";
+  act.request = "w17";
+  EXPECT_EQ(line(ActKind::Played), "play 1 w17 claim omaha-duluth-1 RR* -> G");
+  act.request.clear();
+  EXPECT_EQ(line(ActKind::Played), "play 1 - claim omaha-duluth-1 RR* -> G");
+  act.text = " -> first Bo / RGB";
+  EXPECT_EQ(line(ActKind::Dealt), "deal -> first Bo / RGB");
 }
 
-TEST(RoomEvent, TheOpeningNamesAllThatWasAgreed) {
-  Event event;
-  event.settings.game = {"usa", 2, {{"flush", "on"}}};
-  event.settings.clock = {ClockKind::PerTurn, 60};
-  event.settings.listed = event.settings.spectators = true;
-  event.text = "c0ffee";
+TEST(RoomAct, TheOpeningNamesAllThatWasAgreed) {
+  Act act;
+  act.settings.game = {"usa", 2, {{"flush", "on"}}};
+  act.settings.clock = {ClockKind::PerTurn, 60};
+  act.settings.listed = act.settings.spectators = true;
+  act.text = "c0ffee";
   Chair ala;
   ala.holder = Holder::Person;
   ala.token_hash = "9f86";
@@ -196,28 +196,28 @@ TEST(RoomEvent, TheOpeningNamesAllThatWasAgreed) {
   Chair bot;
   bot.holder = Holder::Bot;
   bot.bot = "greedy";
-  event.chairs = {ala, bot, Chair{}};
+  act.chairs = {ala, bot, Chair{}};
   EXPECT_EQ(
-      event_line(event),
+      act_line(act),
       "open usa · rules 2 · option flush on · clock turn 60 · listed · watch · undo asked"
       " · aids public · chat free · autopilot · fair c0ffee · seat person token 9f86 name Ala Ka"
       " · seat bot bot greedy · seat open");
 }
 
 // All tables that were opened before there were numbers were played by the first rules.
-TEST(RoomEvent, AnOpeningWithoutANumberIsOfNumberOne) {
+TEST(RoomAct, AnOpeningWithoutANumberIsOfNumberOne) {
   const std::string rest = " · clock none 0 · undo off · aids off · chat off · fair c0ffee";
-  const auto old = event_from("open nordic · option flush on" + rest);
+  const auto old = act_from("open nordic · option flush on" + rest);
   ASSERT_TRUE(old) << old.error();
   EXPECT_EQ(old->settings.game, (GameRef{"nordic", 1, {{"flush", "on"}}}));
-  const auto young = event_from("open nordic · rules 12" + rest);
+  const auto young = act_from("open nordic · rules 12" + rest);
   ASSERT_TRUE(young) << young.error();
   EXPECT_EQ(young->settings.game, (GameRef{"nordic", 12, {}}));
 }
 
-TEST(RoomEvent, WhatIsWrongIsNamed) {
+TEST(RoomAct, WhatIsWrongIsNamed) {
   const auto fault = [](std::string_view line) {
-    const auto read = event_from(line);
+    const auto read = act_from(line);
     return read ? "" : read.error();
   };
   EXPECT_EQ(fault(""), "\"\" is no event of a table");
