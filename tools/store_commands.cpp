@@ -67,10 +67,10 @@ Kept keep(Store& store, Append append) {
 }
 
 /// The acts that lead to a game that was played elsewhere.
-std::vector<Act> acts_of(const RecordFile& file) {
-  std::vector<Act> acts(2);
+std::vector<TableAct> acts_of(const RecordFile& file) {
+  std::vector<TableAct> acts(2);
   const GameHeader& header = file.record.header;
-  acts[0].kind = ActKind::Opened;
+  acts[0].kind = TableActKind::Opened;
   acts[0].settings.game = ref_of(header);
   if (file.record.first) acts[0].settings.first = int(*file.record.first);
   for (const std::string& name : header.players) {
@@ -81,13 +81,13 @@ std::vector<Act> acts_of(const RecordFile& file) {
     acts[0].chairs.push_back(chair);
   }
   if (file.record.fair) acts[0].text = file.record.fair->commitment;
-  acts[1].kind = ActKind::Dealt;
+  acts[1].kind = TableActKind::Dealt;
   const Labels& labels = file.game->labels;
   acts[1].text = outcomes_text(labels, header, file.record.deal);
   for (std::size_t i = 0; i < file.record.steps.size(); ++i) {
     const RecordStep& step = file.record.steps[i];
-    Act act;
-    act.kind = step.back > 0 ? ActKind::TakenBack : ActKind::Played;
+    TableAct act;
+    act.kind = step.back > 0 ? TableActKind::TakenBack : TableActKind::Played;
     act.seat = int(step.seat);
     act.n = step.back;
     if (step.back == 0) {
@@ -125,7 +125,7 @@ Result<std::string> import_record(Store& store, const Catalog& catalog, const Re
   if (const auto owner = store.own(id); !begun->empty() && (!owner || !owner->me))
     return Failure{"the table " + id + " is being played"};
   const std::int64_t at = time_now().time_since_epoch().count();
-  for (Act& act : acts_of(file)) {
+  for (TableAct& act : acts_of(file)) {
     const auto change = table.plan(std::move(act), at);
     if (!change) return change.failure();
     Append append;

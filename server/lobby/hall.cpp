@@ -51,8 +51,9 @@ std::optional<int> seat_left_to(const std::vector<Entry>& log, const std::string
   for (const Entry& entry : log) {
     auto act = act_from(entry.line);
     if (!act || !entry.damage.empty()) return std::nullopt;
-    const bool of_the_game = act->kind == ActKind::Dealt || act->kind == ActKind::Played ||
-                             act->kind == ActKind::TakenBack;
+    const bool of_the_game = act->kind == TableActKind::Dealt ||
+                             act->kind == TableActKind::Played ||
+                             act->kind == TableActKind::TakenBack;
     if (of_the_game) continue;
     const auto change = chairs.plan(std::move(*act), entry.at);
     if (!change) return std::nullopt;
@@ -97,8 +98,8 @@ FindGame Hall::finder() {
 }
 
 std::variant<OpenedTable, Problem> Hall::open(const NewTable& wanted) {
-  Act opened;
-  opened.kind = ActKind::Opened;
+  TableAct opened;
+  opened.kind = TableActKind::Opened;
   opened.settings = wanted.settings;
   opened.settings.game = parts_.shelf.newest(wanted.settings.game);
   if (std::string why = parts_.shelf.fault(opened.settings.game, int(wanted.chairs.size()));
@@ -127,7 +128,7 @@ std::variant<OpenedTable, Problem> Hall::open(const NewTable& wanted) {
   return out;
 }
 
-std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Act opened) {
+std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(TableAct opened) {
   if (int(rooms()) >= parts_.most_rooms) make_room();
   if (int(rooms()) >= parts_.most_rooms)
     return Problem{503, "full", "this server has no room for another table now"};
@@ -158,8 +159,8 @@ std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(Act op
 /// The same chairs, the next seat begins, and nobody sits down twice. A new game is played by the
 /// newest rules, unless they do not know the old table's options.
 std::string Hall::rematch(const Table& table) {
-  Act opened;
-  opened.kind = ActKind::Opened;
+  TableAct opened;
+  opened.kind = TableActKind::Opened;
   opened.settings = table.settings();
   if (const GameRef newest = parts_.shelf.newest(opened.settings.game);
       parts_.shelf.fault(newest, int(table.chairs().size())).empty())

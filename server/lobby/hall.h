@@ -24,7 +24,7 @@
 
 namespace wagonaut::server {
 
-struct Act;
+struct TableAct;
 class Room;
 class Table;
 class Thinker;
@@ -129,7 +129,7 @@ class Hall {
   void make_room();
   std::string rematch(const Table& table);
   /// Keeps the first entry of a new table; its id and code.
-  std::variant<std::pair<std::string, std::string>, Problem> keep_new(Act opened);
+  std::variant<std::pair<std::string, std::string>, Problem> keep_new(TableAct opened);
   Live put(Table table);
 
   Parts parts_;

@@ -69,37 +69,37 @@ struct ActWord {
   bool seat = true;
 };
 
-ActWord act_word(ActKind kind) {
+ActWord act_word(TableActKind kind) {
   switch (kind) {
-    case ActKind::Opened:
+    case TableActKind::Opened:
       return {"opened", false};
-    case ActKind::Sat:
+    case TableActKind::Sat:
       return {"sat"};
-    case ActKind::Rose:
+    case TableActKind::Rose:
       return {"rose"};
-    case ActKind::BotSat:
+    case TableActKind::BotSat:
       return {"bot_sat"};
-    case ActKind::Dropped:
+    case TableActKind::Dropped:
       return {"dropped"};
-    case ActKind::NonceGiven:
+    case TableActKind::NonceGiven:
       return {"nonce_given"};
-    case ActKind::Dealt:
+    case TableActKind::Dealt:
       return {"dealt", false};
-    case ActKind::Played:
+    case TableActKind::Played:
       return {"played"};
-    case ActKind::TakenBack:
+    case TableActKind::TakenBack:
       return {"taken_back"};
-    case ActKind::SteppedOut:
+    case TableActKind::SteppedOut:
       return {"stepped_out"};
-    case ActKind::SteppedIn:
+    case TableActKind::SteppedIn:
       return {"stepped_in"};
-    case ActKind::Resigned:
+    case TableActKind::Resigned:
       return {"resigned"};
-    case ActKind::Resumed:
+    case TableActKind::Resumed:
       return {"resumed", false};
-    case ActKind::Rematched:
+    case TableActKind::Rematched:
       return {"rematched", false};
-    case ActKind::Closed:
+    case TableActKind::Closed:
       return {"closed", false};
   }
   return {};
@@ -181,7 +181,7 @@ void write_happening(JsonWriter& w, const Scene& scene, const Happening& happeni
   const ActWord act = act_word(happening.kind);
   w.open().field("version", happening.version).field("event", act.word);
   if (act.seat) w.field("seat", happening.seat);
-  if (happening.kind == ActKind::TakenBack) {
+  if (happening.kind == TableActKind::TakenBack) {
     w.key("undone").open('[');
     for (const int version : happening.undone) w.number(version);
     w.close(']');

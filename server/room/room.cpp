@@ -14,23 +14,23 @@ constexpr int kLongestLog = 10'000;  // acts; a game has some hundreds
 constexpr int kWaitingOfOne = 16;    // wishes of one seat that wait, so that others find a place
 
 /// What can be done again and again, and would fill the store if nobody stopped it.
-bool leads_nowhere(const std::deque<Act>& acts) {
-  return std::none_of(acts.begin(), acts.end(), [](const Act& act) {
-    return act.kind == ActKind::Dealt || act.kind == ActKind::Played ||
-           act.kind == ActKind::Resigned || act.kind == ActKind::Rematched;
+bool leads_nowhere(const std::deque<TableAct>& acts) {
+  return std::none_of(acts.begin(), acts.end(), [](const TableAct& act) {
+    return act.kind == TableActKind::Dealt || act.kind == TableActKind::Played ||
+           act.kind == TableActKind::Resigned || act.kind == TableActKind::Rematched;
   });
 }
 
 bool in_lists(const Change& change) {
   switch (change.act.kind) {
-    case ActKind::Played:
+    case TableActKind::Played:
       return over(change.state);
-    case ActKind::TakenBack:
-    case ActKind::NonceGiven:
-    case ActKind::SteppedOut:
-    case ActKind::SteppedIn:
-    case ActKind::Resumed:
-    case ActKind::Rematched:
+    case TableActKind::TakenBack:
+    case TableActKind::NonceGiven:
+    case TableActKind::SteppedOut:
+    case TableActKind::SteppedIn:
+    case TableActKind::Resumed:
+    case TableActKind::Rematched:
       return false;
     default:
       return true;
@@ -78,8 +78,8 @@ void Room::open() {
 
 void Room::begin() {
   if (table_.status() == Status::Running && table_.settings().clock.kind != ClockKind::None) {
-    Act act;
-    act.kind = ActKind::Resumed;
+    TableAct act;
+    act.kind = TableActKind::Resumed;
     return happen({}, "", {act});
   }
   attend();
@@ -135,7 +135,7 @@ void Room::reply(const Asker& asker, const std::string& id, Answer answer) const
   reply(asker, out);
 }
 
-void Room::happen(const Asker& asker, const std::string& id, std::deque<Act> acts) {
+void Room::happen(const Asker& asker, const std::string& id, std::deque<TableAct> acts) {
   if (asker.answer && table_.version() >= kLongestLog && leads_nowhere(acts))
     return reply(asker, id, Answer::NotNow);
   keep_first({{}, std::move(acts), asker, id});
@@ -143,7 +143,7 @@ void Room::happen(const Asker& asker, const std::string& id, std::deque<Act> act
 
 /// Works the next act out on a copy and gives it to the store. Nothing has happened yet.
 void Room::keep_first(Pending pending) {
-  Act act = std::move(pending.rest.front());
+  TableAct act = std::move(pending.rest.front());
   pending.rest.pop_front();
   auto change = table_.plan(std::move(act), around_.now().time_since_epoch().count());
   if (!change) {
@@ -189,24 +189,25 @@ void Room::kept(Kept result) {
 /// It is in the store, so it has happened: now everybody may know.
 void Room::told(Pending done) {
   table_.commit(done.change);
-  const Act& act = done.change.act;
-  if (act.kind == ActKind::Dropped) {
+  const TableAct& act = done.change.act;
+  if (act.kind == TableActKind::Dropped) {
     away_since_.erase(away_since_.begin() + act.seat);
     chat_times_.erase(chat_times_.begin() + act.seat);
     muted_.assign(chat_times_.size(), std::vector<bool>(chat_times_.size(), false));
   }
   for (Guest& guest : guests_) guest.seat = table_.seat_of(guest.token_hash);
-  if (act.kind == ActKind::Dealt) send_watchers_away();
-  if (act.kind == ActKind::Played || act.kind == ActKind::TakenBack) forget_undo(Answer::Stale);
+  if (act.kind == TableActKind::Dealt) send_watchers_away();
+  if (act.kind == TableActKind::Played || act.kind == TableActKind::TakenBack)
+    forget_undo(Answer::Stale);
   if (done.rest.empty()) {
     Reply granted;
     granted.id = done.id;
-    granted.seat = act.kind == ActKind::Sat ? act.seat : -1;
-    if (act.kind == ActKind::Rematched) granted.detail = act.text;
+    granted.seat = act.kind == TableActKind::Sat ? act.seat : -1;
+    if (act.kind == TableActKind::Rematched) granted.detail = act.text;
     reply(done.asker, granted);
   }
   show_all({&table_.recent().back(), 1});
-  if (act.kind == ActKind::Played && table_.status() == Status::Finished) dismiss_bots();
+  if (act.kind == TableActKind::Played && table_.status() == Status::Finished) dismiss_bots();
   if (!done.rest.empty()) return keep_first(std::move(done));
   if (!pending_) take_next();
 }

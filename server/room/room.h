@@ -89,7 +89,7 @@ class Room : public std::enable_shared_from_this<Room> {
   /// What is on its way into the store; wishes wait behind it.
   struct Pending {
     Change change;
-    std::deque<Act> rest;  // of the same wish
+    std::deque<TableAct> rest;  // of the same wish
     Asker asker;
     std::string id;
   };
@@ -119,7 +119,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // room.cpp: kept before told
   void reply(const Asker& asker, Reply reply) const;
   void reply(const Asker& asker, const std::string& id, Answer answer) const;
-  void happen(const Asker& asker, const std::string& id, std::deque<Act> acts);
+  void happen(const Asker& asker, const std::string& id, std::deque<TableAct> acts);
   void keep_first(Pending pending);
   void kept(Kept result);
   void told(Pending done);

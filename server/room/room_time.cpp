@@ -99,8 +99,8 @@ void Room::play_thoughts() {
     if (!thought.move) continue;
     const Seat seat = Seat(thought.seat);
     const Move move = lawful_move(table_, seat, *thought.move);
-    Act act;
-    act.kind = ActKind::Played;
+    TableAct act;
+    act.kind = TableActKind::Played;
     act.seat = thought.seat;
     act.text = move_text(table_.game().labels, table_.state(), seat, move);
     next_bot_step_ = around_.now() + around_.patience.bot_pace;
@@ -148,8 +148,8 @@ bool Room::step_out_late_seats() {
     if (!table_.waits_for(seat) || by_bot(table_.chair(seat))) continue;
     const auto late = deadline(seat);
     if (!late || around_.now() < *late) continue;
-    Act act;
-    act.kind = ActKind::SteppedOut;
+    TableAct act;
+    act.kind = TableActKind::SteppedOut;
     act.seat = seat;
     happen({}, "", {act});
     return true;

@@ -43,8 +43,8 @@ std::optional<PaymentLook> payment_look(const Table& table, Seat seat, const Mov
 constexpr std::string_view kUsualBot = "greedy";
 constexpr std::size_t kChatLines = 30;  // that a newcomer is told
 
-Act act_at(ActKind kind, int seat) {
-  Act act;
+TableAct act_at(TableActKind kind, int seat) {
+  TableAct act;
   act.kind = kind;
   act.seat = seat;
   return act;
@@ -116,12 +116,13 @@ void Room::take(const Asker& asker, const StepWish& wish) {
     out.refusal = why;
     return reply(asker, out);
   }
-  Act act = act_at(ActKind::Played, *asker.seat);
+  TableAct act = act_at(TableActKind::Played, *asker.seat);
   act.text = move_text(table_.game().labels, table_.state(), seat, *move);
   act.request = wish.id;
-  std::deque<Act> acts{act};
+  std::deque<TableAct> acts{act};
   // Who plays is back.
-  if (table_.chair(*asker.seat).autopilot) acts.push_front(act_at(ActKind::SteppedIn, *asker.seat));
+  if (table_.chair(*asker.seat).autopilot)
+    acts.push_front(act_at(TableActKind::SteppedIn, *asker.seat));
   happen(asker, wish.id, std::move(acts));
 }
 
@@ -146,11 +147,11 @@ void Room::take(const Asker& asker, const JudgeWish& wish) {
 template <>
 void Room::take(const Asker& asker, const StartWish& wish) {
   if (!host_in(Status::Open, asker, wish.id)) return;
-  std::deque<Act> acts;
+  std::deque<TableAct> acts;
   int dropped = 0;
   for (int seat = 0; seat < int(table_.chairs().size()); ++seat)
     if (table_.chair(seat).holder == Holder::Open)
-      acts.push_back(act_at(ActKind::Dropped, seat - dropped++));
+      acts.push_back(act_at(TableActKind::Dropped, seat - dropped++));
   if (dropped > 0 && !wish.drop_open) return reply(asker, wish.id, Answer::SeatsOpen);
   const int seats = int(table_.chairs().size()) - dropped;
   if (const std::string fault = around_.seats_fault(table_.settings(), seats); !fault.empty()) {
@@ -160,7 +161,7 @@ void Room::take(const Asker& asker, const StartWish& wish) {
     out.detail = fault;
     return reply(asker, out);
   }
-  acts.push_back(act_at(ActKind::Dealt, 0));
+  acts.push_back(act_at(TableActKind::Dealt, 0));
   happen(asker, wish.id, std::move(acts));
 }
 
@@ -169,11 +170,11 @@ void Room::take(const Asker& asker, const FillWish& wish) {
   if (!host_in(Status::Open, asker, wish.id)) return;
   const std::string level = wish.level.empty() ? std::string(kUsualBot) : wish.level;
   if (!around_.thinker.knows(level)) return reply(asker, wish.id, Answer::NoSuchBot);
-  std::deque<Act> acts;
+  std::deque<TableAct> acts;
   std::vector<std::string> names = taken_names(table_);
   for (int seat = 0; seat < int(table_.chairs().size()); ++seat) {
     if (table_.chair(seat).holder != Holder::Open) continue;
-    Act act = act_at(ActKind::BotSat, seat);
+    TableAct act = act_at(TableActKind::BotSat, seat);
     act.text = level;
     act.token = free_bot_name(names);
     names.push_back(act.token);
@@ -196,14 +197,14 @@ void Room::take(const Asker& asker, const KickWish& wish) {
   if (!table_.has_seat(wish.seat) || wish.seat == *asker.seat ||
       table_.chair(wish.seat).holder == Holder::Open)
     return reply(asker, wish.id, Answer::NoSuchSeat);
-  happen(asker, wish.id, {act_at(ActKind::Rose, wish.seat)});
+  happen(asker, wish.id, {act_at(TableActKind::Rose, wish.seat)});
 }
 
 template <>
 void Room::take(const Asker& asker, const ResignWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (table_.chair(*asker.seat).resigned) return reply(asker, wish.id, Answer::Granted);
-  Act act = act_at(ActKind::Resigned, *asker.seat);
+  TableAct act = act_at(TableActKind::Resigned, *asker.seat);
   act.text = wish.level.empty() ? std::string(kUsualBot) : wish.level;
   if (!around_.thinker.knows(act.text)) return reply(asker, wish.id, Answer::NoSuchBot);
   happen(asker, wish.id, {act});
@@ -213,10 +214,10 @@ template <>
 void Room::take(const Asker& asker, const LeaveWish& wish) {
   if (table_.status() == Status::Running) return take(asker, ResignWish{wish.id, ""});
   if (!seated_in(Status::Open, asker, wish.id)) return;
-  std::deque<Act> acts{act_at(ActKind::Rose, *asker.seat)};
+  std::deque<TableAct> acts{act_at(TableActKind::Rose, *asker.seat)};
   const auto held = std::count_if(table_.chairs().begin(), table_.chairs().end(),
                                   [](const Chair& chair) { return !chair.token_hash.empty(); });
-  if (held == 1) acts.push_back(act_at(ActKind::Closed, 0));
+  if (held == 1) acts.push_back(act_at(TableActKind::Closed, 0));
   happen(asker, wish.id, std::move(acts));
 }
 
@@ -224,7 +225,7 @@ template <>
 void Room::take(const Asker& asker, const AwayWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (by_bot(table_.chair(*asker.seat))) return reply(asker, wish.id, Answer::Granted);
-  happen(asker, wish.id, {act_at(ActKind::SteppedOut, *asker.seat)});
+  happen(asker, wish.id, {act_at(TableActKind::SteppedOut, *asker.seat)});
 }
 
 template <>
@@ -232,14 +233,14 @@ void Room::take(const Asker& asker, const BackWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (table_.chair(*asker.seat).resigned) return reply(asker, wish.id, Answer::NotNow);
   if (!table_.chair(*asker.seat).autopilot) return reply(asker, wish.id, Answer::Granted);
-  happen(asker, wish.id, {act_at(ActKind::SteppedIn, *asker.seat)});
+  happen(asker, wish.id, {act_at(TableActKind::SteppedIn, *asker.seat)});
 }
 
 template <>
 void Room::take(const Asker& asker, const NonceWish& wish) {
   if (!seated_in(Status::Open, asker, wish.id)) return;
   if (!nonce_fault(wish.nonce).empty()) return reply(asker, wish.id, Answer::BadNonce);
-  Act act = act_at(ActKind::NonceGiven, *asker.seat);
+  TableAct act = act_at(TableActKind::NonceGiven, *asker.seat);
   act.text = wish.nonce;
   happen(asker, wish.id, {act});
 }
@@ -255,7 +256,7 @@ void Room::take(const Asker& asker, const UndoWish& wish) {
   std::erase(others, *asker.seat);
   if (others.empty() || freely_undone(table_, *asker.seat, steps)) {
     forget_undo(Answer::Stale);
-    Act act = act_at(ActKind::TakenBack, *asker.seat);
+    TableAct act = act_at(TableActKind::TakenBack, *asker.seat);
     act.n = steps;
     return happen(asker, wish.id, {act});
   }
@@ -278,7 +279,7 @@ void Room::take(const Asker& asker, const ConsentWish& wish) {
   if (!undo_->missing.empty()) return;
   const UndoAsked agreed = std::move(*undo_);
   undo_.reset();
-  Act act = act_at(ActKind::TakenBack, agreed.seat);
+  TableAct act = act_at(TableActKind::TakenBack, agreed.seat);
   act.n = agreed.steps;
   happen(agreed.asker, agreed.id, {act});
 }
@@ -349,7 +350,7 @@ void Room::rematched(const std::string& next) {
     reply(pending.asker, pending.id, Answer::Unavailable);
     return take_next();
   }
-  Act act = act_at(ActKind::Rematched, 0);
+  TableAct act = act_at(TableActKind::Rematched, 0);
   act.text = next;
   happen(pending.asker, pending.id, {act});
 }
@@ -377,7 +378,7 @@ void Room::take(const Asker& asker, const SitWish& wish) {
     out.detail = fault;
     return reply(asker, out);
   }
-  Act act = act_at(ActKind::Sat, seat);
+  TableAct act = act_at(TableActKind::Sat, seat);
   act.text = wish.name;
   act.token = wish.token_hash;
   act.holder = wish.program ? Holder::Program : Holder::Person;

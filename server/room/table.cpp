@@ -40,39 +40,39 @@ std::string Table::follow(const Entry& entry) {
   const auto change = plan(*act, entry.at);
   if (!change) return "cannot have happened: " + change.error();
   // What luck answered; the opening of an older table says less than one of today.
-  if (act->kind != ActKind::Opened && act_line(change->act) != entry.line)
+  if (act->kind != TableActKind::Opened && act_line(change->act) != entry.line)
     return "does not fit the seed";
   commit(*change);
   return {};
 }
 
 /// What can never be asked of this table as it stands; a log that says it happened is damaged.
-std::string Table::misfit(const Act& act) const {
-  const bool opens = act.kind == ActKind::Opened;
+std::string Table::misfit(const TableAct& act) const {
+  const bool opens = act.kind == TableActKind::Opened;
   if (opens != (version_ == 0)) return "a table is opened once, and first";
   if (opens) return act.chairs.empty() ? "a table without seats" : "";
   if (!has_seat(act.seat)) return "there is no such seat";
-  const bool before_the_deal = act.kind == ActKind::Dealt || act.kind == ActKind::Dropped;
+  const bool before_the_deal = act.kind == TableActKind::Dealt || act.kind == TableActKind::Dropped;
   if (before_the_deal && dealt()) return "the cards are dealt";
-  if (act.kind == ActKind::Dealt && settings_.first && !has_seat(*settings_.first))
+  if (act.kind == TableActKind::Dealt && settings_.first && !has_seat(*settings_.first))
     return "there is no such seat to begin";
   return {};
 }
 
-Result<Change> Table::plan(Act act, std::int64_t at) const {
+Result<Change> Table::plan(TableAct act, std::int64_t at) const {
   if (std::string why = misfit(act); !why.empty()) return Failure{std::move(why)};
   Change change;
   change.act = std::move(act);
   change.at = at;
   Result<bool> planned = true;
   switch (change.act.kind) {
-    case ActKind::Dealt:
+    case TableActKind::Dealt:
       planned = plan_deal(change);
       break;
-    case ActKind::Played:
+    case TableActKind::Played:
       planned = plan_play(change);
       break;
-    case ActKind::TakenBack:
+    case TableActKind::TakenBack:
       planned = plan_undo(change);
       break;
     default:
@@ -83,36 +83,36 @@ Result<Change> Table::plan(Act act, std::int64_t at) const {
 }
 
 void Table::commit(const Change& change) {
-  const Act& act = change.act;
+  const TableAct& act = change.act;
   ++version_;
   updated_ = change.at;
   switch (act.kind) {
-    case ActKind::Opened:
+    case TableActKind::Opened:
       created_ = change.at;
       settings_ = act.settings;
       chairs_ = act.chairs;
       commitment_ = act.text;
       break;
-    case ActKind::Dealt:
+    case TableActKind::Dealt:
       commit_deal(change);
       break;
-    case ActKind::Played:
+    case TableActKind::Played:
       commit_play(change);
       break;
-    case ActKind::TakenBack:
+    case TableActKind::TakenBack:
       commit_undo(change);
       break;
-    case ActKind::Resumed:
+    case TableActKind::Resumed:
       for (Asked& asked : asked_) asked.time = change.at;
       turn_time_ = change.at;
       break;
-    case ActKind::Rematched:
+    case TableActKind::Rematched:
       next_table_ = act.text;
       break;
-    case ActKind::Closed:
+    case TableActKind::Closed:
       status_ = Status::Closed;
       break;
-    case ActKind::Dropped:
+    case TableActKind::Dropped:
       chairs_.erase(chairs_.begin() + act.seat);
       settings_.first.reset();  // the seats have moved up
       break;
@@ -124,39 +124,39 @@ void Table::commit(const Change& change) {
 }
 
 void Table::remember(const Change& change) {
-  const Act& act = change.act;
+  const TableAct& act = change.act;
   recent_.push_back({version_, act.kind, act.seat, change.facts, change.undone});
   if (recent_.size() > kRecent) recent_.pop_front();
 }
 
-void Table::commit_chair(const Act& act) {
+void Table::commit_chair(const TableAct& act) {
   Chair& chair = chairs_[std::size_t(act.seat)];
   switch (act.kind) {
-    case ActKind::Sat:
+    case TableActKind::Sat:
       chair = Chair{};
       chair.holder = act.holder;
       chair.name = act.text;
       chair.token_hash = act.token;
       break;
-    case ActKind::BotSat:
+    case TableActKind::BotSat:
       chair = Chair{};
       chair.holder = Holder::Bot;
       chair.name = act.token;
       chair.bot = act.text;
       break;
-    case ActKind::Rose:
+    case TableActKind::Rose:
       chair = Chair{};
       break;
-    case ActKind::NonceGiven:
+    case TableActKind::NonceGiven:
       chair.nonce = act.text;
       break;
-    case ActKind::SteppedOut:
+    case TableActKind::SteppedOut:
       chair.autopilot = true;
       break;
-    case ActKind::SteppedIn:
+    case TableActKind::SteppedIn:
       chair.autopilot = false;
       break;
-    case ActKind::Resigned:
+    case TableActKind::Resigned:
       chair.resigned = true;
       chair.bot = act.text;
       break;

@@ -12,9 +12,9 @@
 #include "engine/luck/dealers.h"
 #include "engine/model/state.h"
 #include "engine/record/record.h"
-#include "server/room/act.h"
 #include "server/room/find_game.h"
 #include "server/room/happening.h"
+#include "server/room/table_act.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
@@ -28,7 +28,7 @@ struct Played {
 
 /// What an act would do to a table, worked out on a copy. Nothing has happened yet.
 struct Change {
-  Act act;  // completed by what luck answered
+  TableAct act;  // completed by what luck answered
   std::int64_t at = 0;
   std::vector<Fact> facts;
   // Of the game, where the act touches it.
@@ -54,7 +54,7 @@ class Table {
 
   /// What `act` would do. The law of the move has been asked before. The failure is for who runs
   /// the server; players never cause one.
-  Result<Change> plan(Act act, std::int64_t at) const;
+  Result<Change> plan(TableAct act, std::int64_t at) const;
   void commit(const Change& change);
 
   const std::string& id() const { return id_; }
@@ -103,12 +103,12 @@ class Table {
     std::int64_t time = 0;
   };
 
-  std::string misfit(const Act& act) const;
+  std::string misfit(const TableAct& act) const;
   std::string follow(const Entry& entry);
   Result<bool> plan_deal(Change& change) const;
   Result<bool> plan_play(Change& change) const;
   Result<bool> plan_undo(Change& change) const;
-  void commit_chair(const Act& act);
+  void commit_chair(const TableAct& act);
   void commit_deal(const Change& change);
   void commit_play(const Change& change);
   void commit_undo(const Change& change);

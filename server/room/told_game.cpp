@@ -2,8 +2,8 @@
 
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
-#include "server/room/act.h"
 #include "server/room/table.h"
+#include "server/room/table_act.h"
 
 namespace wagonaut::server {
 namespace {
@@ -13,10 +13,10 @@ class Teller {
  public:
   Teller(const std::string& id, const std::string& seed) : seed_(seed), seats_(id, "", "", {}) {}
 
-  void hear(Act act, const std::string& facts) {
-    if (act.kind == ActKind::Dealt) return deal(act, facts);
-    if (act.kind == ActKind::Played) return play(act, facts);
-    if (act.kind == ActKind::TakenBack)
+  void hear(TableAct act, const std::string& facts) {
+    if (act.kind == TableActKind::Dealt) return deal(act, facts);
+    if (act.kind == TableActKind::Played) return play(act, facts);
+    if (act.kind == TableActKind::TakenBack)
       return out_.steps.push_back({act.seat, undo_text(act.n), "", facts});
     Change change;
     change.act = std::move(act);
@@ -27,7 +27,7 @@ class Teller {
   ToldGame take() { return std::move(out_); }
 
  private:
-  void deal(const Act& act, const std::string& facts) {
+  void deal(const TableAct& act, const std::string& facts) {
     const TableSettings& settings = seats_.settings();
     out_.game = settings.game;
     if (settings.first && seats_.has_seat(*settings.first)) out_.first = settings.first;
@@ -40,7 +40,7 @@ class Teller {
     out_.steps.push_back({std::nullopt, "", act.text, facts});
   }
 
-  void play(const Act& act, const std::string& facts) {
+  void play(const TableAct& act, const std::string& facts) {
     const std::size_t arrow = act.text.find(kArrow);
     out_.steps.push_back({act.seat, act.text.substr(0, arrow),
                           arrow == std::string::npos ? "" : act.text.substr(arrow), facts});
@@ -52,8 +52,8 @@ class Teller {
 };
 
 /// An act that cannot have been at this table, so that it must not be followed.
-bool strange(const Act& act, int seats) {
-  const bool opens = act.kind == ActKind::Opened;
+bool strange(const TableAct& act, int seats) {
+  const bool opens = act.kind == TableActKind::Opened;
   return opens != (seats == 0) || (!opens && act.seat >= seats);
 }
 
@@ -69,8 +69,8 @@ Result<ToldGame> told_game(const std::string& id, const std::string& seed,
     auto act = act_from(entry.line);
     if (!act) return Failure{where + "cannot be read: " + act.error()};
     if (strange(*act, int(seats))) return Failure{where + "cannot have happened here"};
-    if (act->kind == ActKind::Opened) seats = act->chairs.size();
-    if (act->kind == ActKind::Dropped) --seats;
+    if (act->kind == TableActKind::Opened) seats = act->chairs.size();
+    if (act->kind == TableActKind::Dropped) --seats;
     teller.hear(std::move(*act), entry.facts);
   }
   if (!teller.dealt()) return Failure{"table " + id + " was never dealt"};

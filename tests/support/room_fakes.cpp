@@ -132,8 +132,8 @@ RoomSetting::RoomSetting(int people_, int bots, const std::string& edition, Tabl
   static const std::vector<std::string> names{"Ala", "Bo", "Cy", "Dag", "Ewa"};
   const std::string seed(64, 'a');
   Table table("table", "CODE", seed, games_);
-  Act opened;
-  opened.kind = ActKind::Opened;
+  TableAct opened;
+  opened.kind = TableActKind::Opened;
   opened.text = commitment_of("table", seed);
   opened.settings = std::move(settings);
   if (opened.settings.game.edition.empty())

@@ -53,7 +53,7 @@ TEST(Play, QuestionsHaveUsualAnswers) {
   EXPECT_TRUE(says(ran, "wagons 45"));
   settings.language = Language::Polish;
   const Ran polish = play_game(settings, "marsjanie\nŚwiat\nAla\nAla, Bo, bot:random\n");
-  EXPECT_TRUE(says(polish, "Nie ma takiej gry"));
+  EXPECT_TRUE(says(polish, "Nie ma takiej planszy"));
   EXPECT_TRUE(says(polish, "Tak nie da się zagrać"));
   EXPECT_TRUE(says(polish, "■ bot random") || says(polish, "● Ala – naciśnij Enter"));
 }

@@ -2,7 +2,7 @@
 
 #include <poll.h>
 
-#include "server/room/act.h"
+#include "server/room/table_act.h"
 #include "server/store/open_store.h"
 #include "tests/support/verified_game.h"
 
@@ -24,7 +24,7 @@ Steps steps_in(const std::vector<server::Entry>& log) {
     EXPECT_EQ(log[i].seq, int(i));
     const auto act = server::act_from(log[i].line);
     EXPECT_TRUE(act) << act.error();
-    if (!act || act->kind != server::ActKind::Played || act->request.empty()) continue;
+    if (!act || act->kind != server::TableActKind::Played || act->request.empty()) continue;
     const bool first = kept.emplace(std::pair(act->seat, act->request), int(i) + 1).second;
     EXPECT_TRUE(first) << act->request << " of seat " << act->seat << " was played twice";
   }

@@ -30,8 +30,8 @@ class SceneTable {
           return Result<std::shared_ptr<const Game>>(
               std::make_shared<const Game>(data::game(game, seats)));
         }) {
-    Act opened;
-    opened.kind = ActKind::Opened;
+    TableAct opened;
+    opened.kind = TableActKind::Opened;
     opened.settings.game = {edition, 1, {}};
     opened.settings.clock = {ClockKind::PerGame, 600};
     opened.text = commitment_of("t-1", kSeed);
@@ -42,15 +42,15 @@ class SceneTable {
     commit(opened);
   }
 
-  void commit(const Act& act) {
+  void commit(const TableAct& act) {
     const auto change = table_.plan(act, 1'700'000'000'000);
     ASSERT_TRUE(change) << change.error();
     table_.commit(*change);
     happened_ = {{table_.version(), act.kind, act.seat, change->facts, change->undone}};
   }
   void deal() {
-    Act act;
-    act.kind = ActKind::Dealt;
+    TableAct act;
+    act.kind = TableActKind::Dealt;
     commit(act);
   }
   /// One step of a random bot.
@@ -58,8 +58,8 @@ class SceneTable {
     const State& s = table_.state();
     const Seat seat = *s.open.ask.waiting.begin();
     const Move move = make_bot("random")->choose(edition(), look(edition(), s, seat), rng);
-    Act act;
-    act.kind = ActKind::Played;
+    TableAct act;
+    act.kind = TableActKind::Played;
     act.seat = index(seat);
     act.text = move_text(table_.game().labels, s, seat, move);
     commit(act);
@@ -206,8 +206,8 @@ TEST(Protocol, ATakenBackStepIsNamedByItsVersion) {
   game.play(rng);
   EXPECT_FALSE(
       parsed(game.json(0), "Scene").at("happened").as_array()[0].as_object().contains("undone"));
-  Act act;
-  act.kind = ActKind::TakenBack;
+  TableAct act;
+  act.kind = TableActKind::TakenBack;
   act.seat = 1;
   act.n = 2;
   game.commit(act);

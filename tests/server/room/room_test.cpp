@@ -222,7 +222,7 @@ TEST(Room, WhatWasTakenBackIsNamed) {
   EXPECT_EQ(setting.wish(0, UndoWish{"u", undone}).answer, Answer::Granted);
   for (int round = 0; round < 2; ++round) {
     const auto happened = setting.enter(0, 0)->last().happened;
-    EXPECT_EQ(happened.back().kind, ActKind::TakenBack);
+    EXPECT_EQ(happened.back().kind, TableActKind::TakenBack);
     EXPECT_EQ(happened.back().undone, std::vector<int>{undone});
     EXPECT_EQ((happened.end() - 2)->version, undone);  // it stays where it was, for the log
     setting.restart();

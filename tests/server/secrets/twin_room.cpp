@@ -52,7 +52,7 @@ Table TwinRoom::table_of(std::shared_ptr<const Game> game, const TableSettings& 
   };
   Table table("table", world.code, world.seed, find);
   Change opened;
-  opened.act.kind = ActKind::Opened;
+  opened.act.kind = TableActKind::Opened;
   opened.act.settings = settings;
   opened.act.text = std::string(64, 'c');
   opened.at = strand_->now().time_since_epoch().count();
@@ -67,7 +67,7 @@ Table TwinRoom::table_of(std::shared_ptr<const Game> game, const TableSettings& 
   }
   table.commit(opened);
   Change dealt;
-  dealt.act.kind = ActKind::Dealt;
+  dealt.act.kind = TableActKind::Dealt;
   dealt.at = opened.at;
   dealt.game = std::move(game);
   dealt.state = world.state;

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "server/room/act.h"
+#include "server/room/table_act.h"
 
 namespace wagonaut::server {
 
 /// The line that opens a table, with all that it was opened with. It has many parts, so it has a
 /// room to itself; see act_line.
-std::string opened_line(const Act& act);
-Result<Act> opened_from(std::string_view line);
+std::string opened_line(const TableAct& act);
+Result<TableAct> opened_from(std::string_view line);
 
 /// "person" for a chair's holder, and back.
 std::string_view holder_word(Holder holder);

@@ -10,7 +10,7 @@
 namespace wagonaut::server {
 
 /// What can happen at a table. A table is the fold of its acts; each is one line of its log.
-enum class ActKind {
+enum class TableActKind {
   Opened,      // settings, chairs, text: the commitment to the seed
   Sat,         // seat, text: name, token: its hash, holder
   Rose,        // seat: left, or was sent away, before the start
@@ -28,8 +28,8 @@ enum class ActKind {
   Closed,      // by the host before the start, or by nobody coming
 };
 
-struct Act {
-  ActKind kind{};
+struct TableAct {
+  TableActKind kind{};
   int seat = 0;
   int n = 0;
   std::string text, token;
@@ -38,11 +38,11 @@ struct Act {
   TableSettings settings;
   std::vector<Chair> chairs;
 
-  friend bool operator==(const Act&, const Act&) = default;
+  friend bool operator==(const TableAct&, const TableAct&) = default;
 };
 
 /// The act as one line of the log, and back.
-std::string act_line(const Act& act);
-Result<Act> act_from(std::string_view line);
+std::string act_line(const TableAct& act);
+Result<TableAct> act_from(std::string_view line);
 
 }  // namespace wagonaut::server

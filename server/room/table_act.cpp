@@ -1,11 +1,11 @@
-#include "server/room/act.h"
+#include "server/room/table_act.h"
 
 #include <array>
 
 #include "engine/model/ids.h"
 #include "engine/record/words.h"
-#include "server/room/act_open.h"
 #include "server/room/log_text.h"
+#include "server/room/table_act_open.h"
 
 namespace wagonaut::server {
 namespace {
@@ -13,28 +13,28 @@ namespace {
 enum class Said { No, Maybe, Yes };
 
 /// How an act's line reads: a verb, the seat, one word, the rest of the line.
-struct ActForm {
-  ActKind kind;
+struct TableActForm {
+  TableActKind kind;
   std::string_view verb;
   Said seat, rest;
 };
 
-constexpr std::array<ActForm, 15> kActForms{{
-    {ActKind::Opened, "open", Said::No, Said::Yes},
-    {ActKind::Sat, "sit", Said::Yes, Said::Yes},
-    {ActKind::Rose, "rise", Said::Yes, Said::No},
-    {ActKind::BotSat, "bot", Said::Yes, Said::Yes},
-    {ActKind::Dropped, "drop", Said::Yes, Said::No},
-    {ActKind::NonceGiven, "nonce", Said::Yes, Said::Maybe},
-    {ActKind::Dealt, "deal", Said::No, Said::Maybe},
-    {ActKind::Played, "play", Said::Yes, Said::Yes},
-    {ActKind::TakenBack, "undo", Said::Yes, Said::Yes},
-    {ActKind::SteppedOut, "out", Said::Yes, Said::Maybe},
-    {ActKind::SteppedIn, "in", Said::Yes, Said::No},
-    {ActKind::Resigned, "resign", Said::Yes, Said::Maybe},
-    {ActKind::Resumed, "resume", Said::No, Said::No},
-    {ActKind::Rematched, "rematch", Said::No, Said::Yes},
-    {ActKind::Closed, "close", Said::No, Said::No},
+constexpr std::array<TableActForm, 15> kActForms{{
+    {TableActKind::Opened, "open", Said::No, Said::Yes},
+    {TableActKind::Sat, "sit", Said::Yes, Said::Yes},
+    {TableActKind::Rose, "rise", Said::Yes, Said::No},
+    {TableActKind::BotSat, "bot", Said::Yes, Said::Yes},
+    {TableActKind::Dropped, "drop", Said::Yes, Said::No},
+    {TableActKind::NonceGiven, "nonce", Said::Yes, Said::Maybe},
+    {TableActKind::Dealt, "deal", Said::No, Said::Maybe},
+    {TableActKind::Played, "play", Said::Yes, Said::Yes},
+    {TableActKind::TakenBack, "undo", Said::Yes, Said::Yes},
+    {TableActKind::SteppedOut, "out", Said::Yes, Said::Maybe},
+    {TableActKind::SteppedIn, "in", Said::Yes, Said::No},
+    {TableActKind::Resigned, "resign", Said::Yes, Said::Maybe},
+    {TableActKind::Resumed, "resume", Said::No, Said::No},
+    {TableActKind::Rematched, "rematch", Said::No, Said::Yes},
+    {TableActKind::Closed, "close", Said::No, Said::No},
 }};
 
 constexpr bool forms_in_order() {
@@ -45,16 +45,16 @@ constexpr bool forms_in_order() {
 static_assert(forms_in_order(), "one row for each kind of act, in the order of the enumeration");
 
 /// What stands behind verb and seat.
-std::string act_rest(const Act& act) {
+std::string act_rest(const TableAct& act) {
   switch (act.kind) {
-    case ActKind::Sat:
+    case TableActKind::Sat:
       return std::string(holder_word(act.holder)) + " " + log_word(act.token) + " " +
              log_tail(act.text);
-    case ActKind::BotSat:
+    case TableActKind::BotSat:
       return log_word(act.text) + (act.token.empty() ? "" : " " + log_tail(act.token));
-    case ActKind::Played:
+    case TableActKind::Played:
       return log_word(act.request) + " " + log_tail(act.text);
-    case ActKind::TakenBack:
+    case TableActKind::TakenBack:
       return std::to_string(act.n);
     default:
       return log_tail(act.text);
@@ -75,7 +75,7 @@ std::string take_act_word(std::string_view word, std::string& text) {
   return {};
 }
 
-std::string take_sitting(std::string_view rest, Act& act) {
+std::string take_sitting(std::string_view rest, TableAct& act) {
   const std::string_view word = take_word(rest);
   const auto holder = holder_from(word);
   if (!holder) return quoted(word) + " holds no seat";
@@ -84,7 +84,7 @@ std::string take_sitting(std::string_view rest, Act& act) {
   return fault.empty() ? take_act_tail(rest, act.text) : fault;
 }
 
-std::string take_act_steps(std::string_view rest, Act& act) {
+std::string take_act_steps(std::string_view rest, TableAct& act) {
   const auto steps = number_in(rest);
   if (!steps || *steps == 0) return quoted(rest) + " is no number of steps";
   act.n = *steps;
@@ -92,45 +92,45 @@ std::string take_act_steps(std::string_view rest, Act& act) {
 }
 
 /// Reads what stands behind verb and seat; an empty string, or what is wrong with it.
-std::string take_act_rest(std::string_view rest, Act& act) {
-  if (act.kind == ActKind::Sat) return take_sitting(rest, act);
-  if (act.kind == ActKind::TakenBack) return take_act_steps(rest, act);
-  if (act.kind == ActKind::BotSat) {
+std::string take_act_rest(std::string_view rest, TableAct& act) {
+  if (act.kind == TableActKind::Sat) return take_sitting(rest, act);
+  if (act.kind == TableActKind::TakenBack) return take_act_steps(rest, act);
+  if (act.kind == TableActKind::BotSat) {
     const std::string fault = take_act_word(take_word(rest), act.text);
     return fault.empty() ? take_act_tail(rest, act.token) : fault;
   }
-  if (act.kind == ActKind::Played) {
+  if (act.kind == TableActKind::Played) {
     const std::string fault = take_act_word(take_word(rest), act.request);
     return fault.empty() ? take_act_tail(rest, act.text) : fault;
   }
   return take_act_tail(rest, act.text);
 }
 
-const ActForm* form_named(std::string_view verb) {
-  for (const ActForm& form : kActForms)
+const TableActForm* form_named(std::string_view verb) {
+  for (const TableActForm& form : kActForms)
     if (form.verb == verb) return &form;
   return nullptr;
 }
 
 }  // namespace
 
-std::string act_line(const Act& act) {
-  if (act.kind == ActKind::Opened) return opened_line(act);
-  const ActForm& form = kActForms[std::size_t(act.kind)];
+std::string act_line(const TableAct& act) {
+  if (act.kind == TableActKind::Opened) return opened_line(act);
+  const TableActForm& form = kActForms[std::size_t(act.kind)];
   std::string out(form.verb);
   if (form.seat == Said::Yes) out += " " + std::to_string(act.seat);
-  if (act.kind == ActKind::Dealt) return out + log_tail(act.text);  // it has an arrow
+  if (act.kind == TableActKind::Dealt) return out + log_tail(act.text);  // it has an arrow
   if (form.rest == Said::No || (form.rest == Said::Maybe && act.text.empty())) return out;
   return out + " " + act_rest(act);
 }
 
-Result<Act> act_from(std::string_view line) {
+Result<TableAct> act_from(std::string_view line) {
   std::string_view rest = line;
   const std::string_view verb = take_word(rest);
-  const ActForm* form = form_named(verb);
+  const TableActForm* form = form_named(verb);
   if (form == nullptr) return Failure{quoted(verb) + " is no event of a table"};
-  if (form->kind == ActKind::Opened) return opened_from(line);
-  Act out;
+  if (form->kind == TableActKind::Opened) return opened_from(line);
+  TableAct out;
   out.kind = form->kind;
   if (form->seat == Said::Yes) {
     const std::string_view word = take_word(rest);
@@ -140,7 +140,7 @@ Result<Act> act_from(std::string_view line) {
   }
   if (form->rest == Said::Yes && rest.empty()) return Failure{quoted(line) + " says too little"};
   if (form->rest == Said::No && !rest.empty()) return Failure{quoted(line) + " says too much"};
-  if (out.kind == ActKind::Dealt) {
+  if (out.kind == TableActKind::Dealt) {
     rest = line.substr(verb.size());
     if (!rest.empty() && !rest.starts_with(kArrow))
       return Failure{"expected what luck answered, found " + quoted(rest)};

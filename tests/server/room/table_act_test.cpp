@@ -1,6 +1,6 @@
 // Every act of a table is one line of its log, and the line is the act.
 
-#include "server/room/act.h"
+#include "server/room/table_act.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace {
 
 using namespace server;
 
-constexpr int kActKinds = int(ActKind::Closed) + 1;
+constexpr int kActKinds = int(TableActKind::Closed) + 1;
 
 std::string any_text(Quick& rng) {
   static const std::vector<std::string> kPieces{
@@ -58,53 +58,53 @@ TableSettings any_settings(Quick& rng) {
   return out;
 }
 
-void open_at_random(Act& act, Quick& rng) {
+void open_at_random(TableAct& act, Quick& rng) {
   act.text = any_text(rng);
   act.settings = any_settings(rng);
   for (int i = rng.below(kMaxSeats + 1); i > 0; --i) act.chairs.push_back(any_chair(rng));
 }
 
 /// An act with only the fields that its kind uses.
-Act any_act(Quick& rng) {
-  Act act;
-  act.kind = ActKind(rng.below(kActKinds));
+TableAct any_act(Quick& rng) {
+  TableAct act;
+  act.kind = TableActKind(rng.below(kActKinds));
   switch (act.kind) {
-    case ActKind::Opened:
+    case TableActKind::Opened:
       open_at_random(act, rng);
       return act;
-    case ActKind::Dealt:
+    case TableActKind::Dealt:
       if (rng.below(4) > 0) act.text = " -> " + any_text(rng);
       return act;
-    case ActKind::Rematched:
+    case TableActKind::Rematched:
       act.text = any_word(rng);
       return act;
-    case ActKind::Resumed:
-    case ActKind::Closed:
+    case TableActKind::Resumed:
+    case TableActKind::Closed:
       return act;
-    case ActKind::Sat:
+    case TableActKind::Sat:
       act.holder = Holder(rng.below(4));
       act.token = any_text(rng);
       act.text = any_text(rng);
       break;
-    case ActKind::BotSat:
+    case TableActKind::BotSat:
       act.text = any_text(rng);
       act.token = any_text(rng);
       break;
-    case ActKind::Played:
+    case TableActKind::Played:
       act.request = any_text(rng);
       act.text = any_text(rng);
       break;
-    case ActKind::TakenBack:
+    case TableActKind::TakenBack:
       act.n = 1 + rng.below(300);
       break;
-    case ActKind::NonceGiven:
-    case ActKind::SteppedOut:
-    case ActKind::Resigned:
+    case TableActKind::NonceGiven:
+    case TableActKind::SteppedOut:
+    case TableActKind::Resigned:
       act.text = any_text(rng);
       break;
-    case ActKind::Rose:
-    case ActKind::Dropped:
-    case ActKind::SteppedIn:
+    case TableActKind::Rose:
+    case TableActKind::Dropped:
+    case TableActKind::SteppedIn:
       break;
   }
   act.seat = rng.below(kMaxSeats);
@@ -115,7 +115,7 @@ TEST(RoomAct, TheLineIsTheAct) {
   Quick rng(12);
   std::vector<int> seen(std::size_t(kActKinds), 0);
   for (int i = 0; i < 40000; ++i) {
-    const Act act = any_act(rng);
+    const TableAct act = any_act(rng);
     ++seen[std::size_t(act.kind)];
     const std::string line = act_line(act);
     for (const char c : line) ASSERT_GE(static_cast<unsigned char>(c), 0x20) << line;
@@ -153,38 +153,38 @@ TEST(RoomAct, AMangledLineIsReadOrRefusedButNeverTwoThings) {
 }
 
 TEST(RoomAct, LinesReadLikeALog) {
-  Act act;
+  TableAct act;
   act.seat = 1;
-  const auto line = [&](ActKind kind) {
+  const auto line = [&](TableActKind kind) {
     act.kind = kind;
     return act_line(act);
   };
-  EXPECT_EQ(line(ActKind::Rose), "rise 1");
-  EXPECT_EQ(line(ActKind::Dropped), "drop 1");
-  EXPECT_EQ(line(ActKind::SteppedOut), "out 1");
-  EXPECT_EQ(line(ActKind::SteppedIn), "in 1");
-  EXPECT_EQ(line(ActKind::Resumed), "resume");
-  EXPECT_EQ(line(ActKind::Closed), "close");
+  EXPECT_EQ(line(TableActKind::Rose), "rise 1");
+  EXPECT_EQ(line(TableActKind::Dropped), "drop 1");
+  EXPECT_EQ(line(TableActKind::SteppedOut), "out 1");
+  EXPECT_EQ(line(TableActKind::SteppedIn), "in 1");
+  EXPECT_EQ(line(TableActKind::Resumed), "resume");
+  EXPECT_EQ(line(TableActKind::Closed), "close");
   act.n = 2;
-  EXPECT_EQ(line(ActKind::TakenBack), "undo 1 2");
+  EXPECT_EQ(line(TableActKind::TakenBack), "undo 1 2");
   act.text = "greedy";
-  EXPECT_EQ(line(ActKind::Resigned), "resign 1 greedy");
+  EXPECT_EQ(line(TableActKind::Resigned), "resign 1 greedy");
   act.token = "Bot One";
-  EXPECT_EQ(line(ActKind::BotSat), "bot 1 greedy Bot One");
+  EXPECT_EQ(line(TableActKind::BotSat), "bot 1 greedy Bot One");
   act.text = "Bo Wiśniewski";
   act.token = "9f86d081";
-  EXPECT_EQ(line(ActKind::Sat), "sit 1 person 9f86d081 Bo Wiśniewski");
+  EXPECT_EQ(line(TableActKind::Sat), "sit 1 person 9f86d081 Bo Wiśniewski");
   act.text = "claim omaha-duluth-1 RR* -> G";
   act.request = "w17";
-  EXPECT_EQ(line(ActKind::Played), "play 1 w17 claim omaha-duluth-1 RR* -> G");
+  EXPECT_EQ(line(TableActKind::Played), "play 1 w17 claim omaha-duluth-1 RR* -> G");
   act.request.clear();
-  EXPECT_EQ(line(ActKind::Played), "play 1 - claim omaha-duluth-1 RR* -> G");
+  EXPECT_EQ(line(TableActKind::Played), "play 1 - claim omaha-duluth-1 RR* -> G");
   act.text = " -> first Bo / RGB";
-  EXPECT_EQ(line(ActKind::Dealt), "deal -> first Bo / RGB");
+  EXPECT_EQ(line(TableActKind::Dealt), "deal -> first Bo / RGB");
 }
 
 TEST(RoomAct, TheOpeningNamesAllThatWasAgreed) {
-  Act act;
+  TableAct act;
   act.settings.game = {"usa", 2, {{"flush", "on"}}};
   act.settings.clock = {ClockKind::PerTurn, 60};
   act.settings.listed = act.settings.spectators = true;

@@ -1,4 +1,4 @@
-#include "server/room/act_open.h"
+#include "server/room/table_act_open.h"
 
 #include <array>
 #include <set>
@@ -35,7 +35,7 @@ std::string chair_part(const Chair& chair) {
   return out;
 }
 
-std::vector<std::string> opened_parts(const Act& act) {
+std::vector<std::string> opened_parts(const TableAct& act) {
   const TableSettings& settings = act.settings;
   std::vector<std::string> out{"open " + log_word(settings.game.edition)};
   const auto add = [&](std::string_view key, std::string_view word) {
@@ -61,8 +61,8 @@ std::vector<std::string> opened_parts(const Act& act) {
 /// Reads the parts of an opening line one by one.
 class OpenedReader {
  public:
-  Result<Act> run(std::string_view line) {
-    out_.kind = ActKind::Opened;
+  Result<TableAct> run(std::string_view line) {
+    out_.kind = TableActKind::Opened;
     out_.settings.autopilot = false;  // said only if there is one
     for (const std::string_view part : split(line, kDot))
       if (const std::string fault = take_part(part); !fault.empty()) return Failure{fault};
@@ -178,7 +178,7 @@ class OpenedReader {
     return {};
   }
 
-  Act out_;
+  TableAct out_;
   std::set<std::string_view> seen_;
 };
 
@@ -193,14 +193,14 @@ std::optional<Holder> holder_from(std::string_view word) {
   return place ? std::optional(Holder(*place)) : std::nullopt;
 }
 
-std::string opened_line(const Act& act) {
+std::string opened_line(const TableAct& act) {
   std::string out;
   for (const std::string& part : opened_parts(act))
     out += (out.empty() ? "" : std::string(kDot)) + part;
   return out;
 }
 
-Result<Act> opened_from(std::string_view line) {
+Result<TableAct> opened_from(std::string_view line) {
   return OpenedReader().run(line);
 }
 
