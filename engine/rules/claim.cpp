@@ -123,7 +123,7 @@ std::array<int, kMaxSuits> pips_by_suit(const Edition& ed, const Cards& hand) {
 
 /// What every suit in the hand can buy, read off the tables of the edition. Sets may be empty, and
 /// a suit that is not held buys what no cards buy: a branch costs more.
-template <int kWords>
+template <int kWords, bool kBare>
 void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
   const Index& index = ed.index;
   const int locos = hand[ed.loco];
@@ -132,10 +132,19 @@ void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open
     const int held = -int(pips[i] > 0);  // all bits or none
     const int bare = std::min(pips[i], kMaxSpend);
     const int wild = std::min(pips[i] + locos, kMaxSpend) & held;
-    const LaneSet& a = index.bought_bare[i][bare];
     const LaneSet& b = index.bought_wild[i][wild];
+    const LaneSet& a = kBare ? index.bought_bare[i][bare] : b;
     menu.add_claims<kWords>(a, b, open, SuitIndex(i));
   }
+}
+
+/// Where locos may stand in on every lane, half of the tables is not read.
+template <int kWords>
+void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
+  if (ed.index.bare)
+    list_plain_claims<kWords, true>(ed, hand, open, menu);
+  else
+    list_plain_claims<kWords, false>(ed, hand, open, menu);
 }
 
 /// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
