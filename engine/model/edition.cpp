@@ -32,6 +32,7 @@ void gather_suits(Edition& ed) {
 }
 
 void enter_prices(Index& index, LaneId id, const Cost& cost) {
+  index.bare |= !cost.locos;
   for (int k = cost.length; k <= kMaxSpend; ++k) {
     if (cost.locos) index.bought_by_locos[k].insert(id);
     for (int i = 0; i < index.suits.size(); ++i) {

@@ -76,6 +76,7 @@ struct Index {
   std::array<std::uint8_t, kMaxSorts> suit_of{};  // by sort; of a loco: one that is no suit
   std::array<std::uint8_t, kMaxSorts> pips_of{};  // by sort
   std::uint8_t lane_words = 0;                    // words of a LaneSet that this board fills
+  bool bare = false;                              // some plain lane takes no locos
   LaneSet special;  // swaps, symbols or rough ground: priced one by one...
   std::array<LaneSet, kMaxSuits> special_in{};  // ...those of them that a suit can pay for
   LaneSet tunnels;

@@ -30,61 +30,86 @@ LaneSet open_lanes(const Edition& ed, const OpenSeat& seat) {
   return fits & seat.claimable;
 }
 
-/// On a grey lane two suits can come to the same payment, each filling in for the other (I-10).
-bool paid_before(const Edition& ed, const Cost& cost, const Cards& hand, int suit) {
-  const auto payment = menu_payment(ed, cost, hand, SuitIndex(suit));
-  for (int i = 0; i < suit; ++i) {
-    const Suit& other = ed.index.suits[i];
-    if (!suit_fits(cost, other) || pips_of(ed, hand, other) == 0) continue;
-    if (menu_payment(ed, cost, hand, SuitIndex(i)) == payment) return true;
-  }
-  return false;
+/// Does a suit, of which the hand holds `p`, pay for a special lane?
+bool suit_pays(const Edition& ed, const Cost& cost, const Cards& hand, SuitIndex suit,
+               const Purse& p) {
+  return cost.doubled > 0 ? pairs_suffice(ed, cost, hand, suit) : first_mix(cost, p).has_value();
 }
 
-/// Does this suit, of which the hand holds `p`, pay for a special lane, and in a way that no
-/// earlier suit does?
-bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int suit,
-                     const Purse& p) {
-  bool own_way = false;  // coloured cards and nothing that stands for something else
-  if (cost.doubled > 0) {
-    if (!pairs_suffice(ed, cost, hand, SuitIndex(suit))) return false;
-  } else {
-    const std::optional<Mix> mix = first_mix(cost, p);
-    if (!mix) return false;
-    own_way = mix->swaps == 0 && mix->suit > 0;
-  }
-  return own_way || cost.colour != Colour::Grey || !paid_before(ed, cost, hand, suit);
+/// Does it pay with cards of its colour and nothing that stands for something else?
+bool pays_in_its_colour(const Cost& cost, const Purse& p) {
+  const std::optional<Mix> mix = first_mix(cost, p);
+  return cost.doubled == 0 && mix && mix->swaps == 0 && mix->suit > 0;
 }
 
-/// Lanes with swaps, symbols or rough ground, priced one by one. Apart, so that boards without any
-/// do not pay for the room it takes.
-[[gnu::noinline]] void list_special_claims(const Edition& ed, const State& s, Seat seat,
-                                           const LaneSet& open, Menu& menu) {
-  const Cards& hand = s.own[seat].hand;
+/// A suit that a hand holds, and the special lanes it pays for.
+struct HeldSuit {
+  SuitIndex suit{};
+  Purse purse;
+  LaneSet lanes;
+};
+using HeldSuits = FixedVector<HeldSuit, kMaxSuits, Spare::AsItIs>;
+
+/// Those that fit some of these lanes.
+HeldSuits held_suits(const Edition& ed, const Cards& hand, const LaneSet& special) {
+  HeldSuits out;
   for (int i = 0; i < ed.index.suits.size(); ++i) {
-    const LaneSet special = ed.index.special_in[i] & open;
-    if (special.empty()) continue;
+    if ((ed.index.special_in[i] & special).empty()) continue;
     const Purse p = purse(ed, hand, ed.index.suits[i]);
-    if (p.suit == 0) continue;
-    LaneSet lanes;
-    for (const LaneId lane : special)
-      if (pays_in_own_way(ed, price_of(ed, s.open, seat, lane), hand, i, p)) lanes.insert(lane);
-    menu.add_claims(lanes, SuitIndex(i));
+    if (p.suit > 0) out.push_back({SuitIndex(i), p, {}});
+  }
+  return out;
+}
+
+/// Enters a grey lane for each suit that pays for it. Two suits can come to the same payment, each
+/// filling in for the other: then it is the first one's (I-10).
+void price_grey_lane(const Edition& ed, const Cost& cost, LaneId lane, const Cards& hand,
+                     HeldSuits& held) {
+  FixedVector<Cards, kMaxSuits, Spare::AsItIs> paid;
+  for (HeldSuit& h : held) {
+    if (!suit_fits(cost, ed.index.suits[h.suit])) continue;
+    if (!suit_pays(ed, cost, hand, h.suit, h.purse)) continue;
+    if (!pays_in_its_colour(cost, h.purse)) {
+      const Cards payment = *menu_payment(ed, cost, hand, h.suit);
+      if (std::find(paid.begin(), paid.end(), payment) != paid.end()) continue;
+      paid.push_back(payment);
+    }
+    h.lanes.insert(lane);
   }
 }
 
-/// What locos alone, or swaps, or pairs buy of these lanes, which no suit does.
+/// Lanes with swaps, symbols or rough ground, priced one by one. Answers those of them that no suit
+/// of the hand fits: a suit that is held pays wherever locos, swaps or pairs do without it. Apart,
+/// so that boards without any do not pay for the room it takes.
+[[gnu::noinline]] LaneSet list_special_claims(const Edition& ed, const State& s, Seat seat,
+                                              const LaneSet& special, Menu& menu) {
+  const Cards& hand = s.own[seat].hand;
+  HeldSuits held = held_suits(ed, hand, special);
+  LaneSet rest = special, grey;
+  for (HeldSuit& h : held) {
+    for (const LaneId lane : ed.index.special_in[h.suit] & rest) {
+      const Cost& cost = price_of(ed, s.open, seat, lane);
+      if (cost.colour == Colour::Grey)
+        grey.insert(lane);
+      else if (suit_pays(ed, cost, hand, h.suit, h.purse))
+        h.lanes.insert(lane);
+    }
+    rest -= ed.index.special_in[h.suit];
+  }
+  for (const LaneId lane : grey)
+    price_grey_lane(ed, price_of(ed, s.open, seat, lane), lane, hand, held);
+  for (const HeldSuit& h : held) menu.add_claims(h.lanes, h.suit);
+  return rest;
+}
+
+/// What locos alone, or swaps, or pairs buy of these lanes, which no suit of the hand fits.
 [[gnu::noinline]] LaneSet special_lanes_without_suit(const Edition& ed, const State& s, Seat seat,
                                                      const LaneSet& lanes) {
   const Cards& hand = s.own[seat].hand;
   const Purse p = purse_of(ed, hand, nullptr);
   LaneSet out;
-  for (const LaneId lane : lanes) {
-    const Cost& cost = price_of(ed, s.open, seat, lane);
-    const bool paid = cost.doubled > 0 ? pairs_suffice(ed, cost, hand, kLocosOnly)
-                                       : first_mix(cost, p).has_value();
-    if (paid) out.insert(lane);
-  }
+  for (const LaneId lane : lanes)
+    if (suit_pays(ed, price_of(ed, s.open, seat, lane), hand, kLocosOnly, p)) out.insert(lane);
   return out;
 }
 
@@ -98,7 +123,7 @@ std::array<int, kMaxSuits> pips_by_suit(const Edition& ed, const Cards& hand) {
 
 /// What every suit in the hand can buy, read off the tables of the edition. Sets may be empty, and
 /// a suit that is not held buys what no cards buy: a branch costs more.
-template <int kWords>
+template <int kWords, bool kBare>
 void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
   const Index& index = ed.index;
   const int locos = hand[ed.loco];
@@ -107,10 +132,19 @@ void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open
     const int held = -int(pips[i] > 0);  // all bits or none
     const int bare = std::min(pips[i], kMaxSpend);
     const int wild = std::min(pips[i] + locos, kMaxSpend) & held;
-    const LaneSet& a = index.bought_bare[i][bare];
     const LaneSet& b = index.bought_wild[i][wild];
+    const LaneSet& a = kBare ? index.bought_bare[i][bare] : b;
     menu.add_claims<kWords>(a, b, open, SuitIndex(i));
   }
+}
+
+/// Where locos may stand in on every lane, half of the tables is not read.
+template <int kWords>
+void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open, Menu& menu) {
+  if (ed.index.bare)
+    list_plain_claims<kWords, true>(ed, hand, open, menu);
+  else
+    list_plain_claims<kWords, false>(ed, hand, open, menu);
 }
 
 /// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
@@ -148,8 +182,8 @@ void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
     list_plain_claims<LaneSet::kWords>(ed, hand, open, menu);
   LaneSet by_locos = ed.index.bought_by_locos[std::min<int>(hand[ed.loco], kMaxSpend)] & open;
   if (const LaneSet special = ed.index.special & open; !special.empty()) {
-    list_special_claims(ed, s, seat, open, menu);
-    by_locos |= special_lanes_without_suit(ed, s, seat, special - menu.lanes());
+    const LaneSet rest = list_special_claims(ed, s, seat, special, menu);
+    by_locos |= special_lanes_without_suit(ed, s, seat, rest);
   }
   // Locos alone pay where no suit does, and for tunnels as well: they match fewer cards (G-32).
   if (!by_locos.empty()) menu.add_claims(by_locos - (menu.lanes() - ed.index.tunnels), kLocosOnly);

@@ -89,14 +89,15 @@ void each_mix(const Cost& cost, const Purse& p, Take take) {
   }
 }
 
-/// The mix the menu offers; nothing if there is none.
+/// The first of them, worked out: what the suit may not or cannot fill is filled by locos and, for
+/// want of these, by swaps. Nothing if there is none.
 inline std::optional<Mix> first_mix(const Cost& cost, const Purse& p) {
-  std::optional<Mix> first;
-  each_mix(cost, p, [&](const Mix& mix) {
-    first = mix;
-    return true;
-  });
-  return first;
+  const int locos = cost.locos ? p.locos : 0;
+  const int others = std::max<int>(cost.symbols, cost.length - p.suit);
+  const int swaps = std::max(0, others - locos);
+  if (swaps > cost.swap_max || p.total < cost.length + swaps * (cost.swap_rate - 1))
+    return std::nullopt;
+  return Mix{others - swaps, cost.length - others, swaps};
 }
 
 /// The payment of a mix; the cards of the swaps are those a seat will miss least.

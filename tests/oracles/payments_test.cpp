@@ -5,6 +5,7 @@
 
 #include "engine/luck/generator.h"
 #include "engine/rules/payment.h"
+#include "engine/rules/purse.h"
 #include "tests/data/data.h"
 
 namespace wagonaut::tests {
@@ -224,6 +225,40 @@ TEST_P(PaymentOracle, AgreesOnInventedCosts) {
     }
     compare(ed, cost, random_hand(ed, rng, 1 + rng.below(9)));
   }
+}
+
+/// Ferries and lanes that any cards pay for, up to four spaces (N-30 to N-37).
+std::vector<Cost> swapping_costs() {
+  std::vector<Cost> costs;
+  for (int length = 1; length <= 4; ++length)
+    for (int symbols = 0; symbols <= length; ++symbols)
+      for (int swaps = 0; swaps <= length; ++swaps)
+        for (const bool locos : {false, true})
+          costs.push_back({.length = std::uint8_t(length),
+                           .symbols = std::uint8_t(symbols),
+                           .locos = locos,
+                           .swap_rate = 3,
+                           .swap_max = std::uint8_t(swaps)});
+  return costs;
+}
+
+// The menu works out the mix that trying all of them finds first.
+TEST(MixOracle, TheMenusMixIsTheFirstOfAll) {
+  const auto check = [](const Cost& cost, const Purse& p) {
+    std::optional<Mix> first;
+    each_mix(cost, p, [&](const Mix& mix) { return first = mix, true; });
+    const std::optional<Mix> mix = first_mix(cost, p);
+    ASSERT_EQ(mix.has_value(), first.has_value());
+    if (!mix) return;
+    ASSERT_EQ(mix->locos, first->locos);
+    ASSERT_EQ(mix->suit, first->suit);
+    ASSERT_EQ(mix->swaps, first->swaps);
+  };
+  for (const Cost& cost : swapping_costs())
+    for (int suit = 0; suit <= 5; ++suit)
+      for (int locos = 0; locos <= 5; ++locos)
+        for (int others = 0; others <= 12 && !HasFailure(); ++others)
+          check(cost, {.suit = suit, .locos = locos, .total = suit + locos + others});
 }
 
 TEST(HarbourOracle, AgreesOnEveryPaymentOfRandomHands) {
