@@ -8,6 +8,7 @@
 #include "engine/rules/price.h"
 #include "engine/rules/spaces.h"
 #include "server/room/room.h"
+#include "server/room/thinker.h"
 #include "server/watch/log.h"
 #include "texts/book.h"
 
