@@ -71,6 +71,8 @@ void check_award(const EditionSheet::Award& award, const Spot& at) {
     case AwardKind::Lanes:
     case AwardKind::Exchanges:
     case AwardKind::Unbuilt:
+    case AwardKind::IdlePieces:
+    case AwardKind::TurnOrder:
       return at["kind"].refuse("is part of a score, but no award");
   }
 }

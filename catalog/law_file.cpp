@@ -29,6 +29,8 @@ EditionSheet::Award read_award(const Field& field) {
     case AwardKind::Lanes:
     case AwardKind::Exchanges:
     case AwardKind::Unbuilt:
+    case AwardKind::IdlePieces:
+    case AwardKind::TurnOrder:
       break;  // no lines of the law
   }
   return out;

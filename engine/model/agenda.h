@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/fixed_vector.h"
+#include "engine/model/ids.h"
 
 namespace wagonaut {
 
@@ -24,6 +25,13 @@ enum class Todo : std::uint8_t {
 struct Item {
   Todo todo{};
   std::uint8_t from = 0;  // how far it is, where it is done step by step
+  // Of sentences: the act and the sentence that are being carried out, for whom, what was chosen,
+  // and the seats that `who` means, as bits.
+  std::uint16_t act = 0;
+  std::uint8_t row = kNone;
+  Seat seat = kNobody;
+  std::uint8_t chosen = kNone;
+  std::uint8_t group = 0;
 
   friend constexpr bool operator==(const Item&, const Item&) = default;
 };

@@ -40,6 +40,10 @@ int value_of(const Edition& ed, const State& s, int i, AwardKind kind) {
       return seat.harbours.count();
     case AwardKind::Unbuilt:
       return seat.harbours_left;
+    case AwardKind::IdlePieces:
+      return seat.trains + seat.ships;
+    case AwardKind::TurnOrder:
+      return (i - index(s.open.start) + ed.seats) % ed.seats;
   }
   return 0;
 }
@@ -79,6 +83,13 @@ void add_harbours(const Edition& ed, const State& s, int i, const Award& award, 
   add_part(out, AwardKind::Unbuilt, award.unbuilt * seat.harbours_left, seat.harbours_left);
 }
 
+/// L-81.
+void add_idle(const Edition& ed, const State& s, int i, const Award& award, SeatStanding& out) {
+  const int idle = value_of(ed, s, i, AwardKind::IdlePieces);
+  const std::size_t row = std::min(std::size_t(idle), award.by_idle.size() - 1);
+  add_part(out, AwardKind::IdlePieces, award.by_idle[row], idle);
+}
+
 void add_award(const Edition& ed, const State& s, const Award& award, Standings& out) {
   switch (award.kind) {
     case AwardKind::Tickets:
@@ -90,9 +101,13 @@ void add_award(const Edition& ed, const State& s, const Award& award, Standings&
     case AwardKind::Harbours:
       for (int i = 0; i < ed.seats; ++i) add_harbours(ed, s, i, award, out.seat[i]);
       return;
+    case AwardKind::IdlePieces:
+      for (int i = 0; i < ed.seats; ++i) add_idle(ed, s, i, award, out.seat[i]);
+      return;
     case AwardKind::Lanes:
     case AwardKind::Exchanges:
     case AwardKind::Unbuilt:
+    case AwardKind::TurnOrder:
       return;  // no lines of the law
   }
 }
@@ -107,6 +122,8 @@ AwardKind part_of(Tie tie) {
       return AwardKind::LongestTrail;
     case Tie::Harbours:
       return AwardKind::Harbours;
+    case Tie::LaterTurn:
+      return AwardKind::TurnOrder;
   }
   return AwardKind::Tickets;
 }
@@ -115,6 +132,13 @@ AwardKind part_of(Tie tie) {
 void add_value(const Edition& ed, const State& s, AwardKind kind, Standings& out) {
   if (out.seat[0].find(kind) != nullptr) return;
   for (int i = 0; i < ed.seats; ++i) add_part(out.seat[i], kind, 0, value_of(ed, s, i, kind));
+}
+
+/// Only the total has a floor, not its parts (L-80).
+void add_up(const Edition& ed, SeatStanding& out) {
+  int total = 0;
+  for (const Part& part : out.parts) total += part.points;
+  out.total = std::int16_t(ed.floor_total ? std::max(0, total) : total);
 }
 
 bool beats(const Edition& ed, const SeatStanding& a, const SeatStanding& b) {
@@ -147,6 +171,7 @@ int tie_value(const SeatStanding& seat, Tie tie) {
   switch (tie) {
     case Tie::Tickets:
     case Tie::LongestTrail:
+    case Tie::LaterTurn:
       return seat.value(part_of(tie));
     case Tie::TrailBonus:
       return seat.points(part_of(tie)) > 0 ? 1 : 0;
@@ -220,9 +245,7 @@ Standings final_standings(const Edition& ed, const State& s) {
   for (const Award& award : ed.awards) add_award(ed, s, award, out);
   add_value(ed, s, AwardKind::Tickets, out);
   for (const Tie tie : ed.ties) add_value(ed, s, part_of(tie), out);
-  for (int i = 0; i < ed.seats; ++i)
-    for (const Part& part : out.seat[i].parts)
-      out.seat[i].total = std::int16_t(out.seat[i].total + part.points);
+  for (int i = 0; i < ed.seats; ++i) add_up(ed, out.seat[i]);
   rank(ed, out);
   return out;
 }

@@ -8,10 +8,13 @@ export type AwardKind =
   | 'longest_trail'
   | 'most_tickets'
   | 'harbours'
-  | 'unbuilt';
+  | 'unbuilt'
+  | 'idle_pieces'
+  | 'turn_order';
 
 export type TieKey =
   | 'tickets'
   | 'trail_bonus'
   | 'longest_trail'
-  | 'harbours';
+  | 'harbours'
+  | 'later_turn';
