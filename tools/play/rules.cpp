@@ -101,6 +101,8 @@ void add_scoring(Lines& lines, const Speech& speech, const Edition& ed) {
       case AwardKind::Lanes:
       case AwardKind::Exchanges:
       case AwardKind::Unbuilt:
+      case AwardKind::IdlePieces:
+      case AwardKind::TurnOrder:
         break;  // no lines of the law
     }
   }
