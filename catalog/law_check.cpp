@@ -68,10 +68,13 @@ void check_award(const EditionSheet::Award& award, const Spot& at) {
       for (std::size_t i = 0; i < award.by_tickets.size(); ++i)
         at["by_tickets"][i].check_number(award.by_tickets[i], -kMaxValue, kMaxValue);
       return at["unbuilt"].check_number(award.unbuilt, -kMaxValue, kMaxValue);
+    case AwardKind::IdlePieces:
+      for (std::size_t i = 0; i < award.by_idle.size(); ++i)
+        at["table"][i].check_number(award.by_idle[i], 0, kMaxValue);
+      return;
     case AwardKind::Lanes:
     case AwardKind::Exchanges:
     case AwardKind::Unbuilt:
-    case AwardKind::IdlePieces:
     case AwardKind::TurnOrder:
       return at["kind"].refuse("is part of a score, but no award");
   }
@@ -162,6 +165,8 @@ void check_edition(const EditionSheet& edition) {
   check_anchors(edition);
   if (edition.ferry) file["ferry"]["swap_rate"].check_number(edition.ferry->rate, 2, kMaxSwapRate);
   check_points(edition.points, file["points"]);
+  file["draw_reserve"].check_number(edition.draw_reserve, 0, kMaxDeckCards);
+  file["start_money"].check_number(edition.start_money, 0, kMaxValue);
   file["most_parallel"].check_number(edition.most_parallel, 1, kMaxGroup);
   check_tickets(edition);
   check_one_lane(edition, file["one_lane_with"]);

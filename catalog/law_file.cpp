@@ -10,7 +10,8 @@ EditionSheet::Award read_award(const Field& field) {
   out.kind = field["kind"].one_of<AwardKind>({{"tickets", AwardKind::Tickets},
                                               {"longest_trail", AwardKind::LongestTrail},
                                               {"most_tickets", AwardKind::MostTickets},
-                                              {"harbours", AwardKind::Harbours}});
+                                              {"harbours", AwardKind::Harbours},
+                                              {"idle_pieces", AwardKind::IdlePieces}});
   switch (out.kind) {
     case AwardKind::Tickets:
       field.allow_only({"kind"});
@@ -26,10 +27,14 @@ EditionSheet::Award read_award(const Field& field) {
         out.by_tickets[i++] = value.number();
       out.unbuilt = field["unbuilt"].number();
       break;
+    case AwardKind::IdlePieces:
+      field.allow_only({"kind", "table"});
+      for (std::size_t i = 0; const Field& value : field["table"].items(12, 12))
+        out.by_idle[i++] = value.number();
+      break;
     case AwardKind::Lanes:
     case AwardKind::Exchanges:
     case AwardKind::Unbuilt:
-    case AwardKind::IdlePieces:
     case AwardKind::TurnOrder:
       break;  // no lines of the law
   }
@@ -113,7 +118,8 @@ void read_ties(const Field& field, EditionSheet& edition) {
     edition.ties.push_back(item.one_of<Tie>({{"tickets", Tie::Tickets},
                                              {"trail_bonus", Tie::TrailBonus},
                                              {"longest_trail", Tie::LongestTrail},
-                                             {"harbours", Tie::Harbours}}));
+                                             {"harbours", Tie::Harbours},
+                                             {"later_turn", Tie::LaterTurn}}));
 }
 
 }  // namespace wagonaut
