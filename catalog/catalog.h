@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/box_text.h"
 #include "catalog/text.h"
 #include "engine/base/result.h"
 #include "engine/model/edition.h"
@@ -28,7 +29,8 @@ struct Option {
 /// What a person reads of a node, a card, a deck.
 struct NodeText {
   Text name;
-  int x = 0, y = 0;  // drawing coordinates, y down
+  int x = 0, y = 0;    // drawing coordinates, y down
+  bool large = false;  // L-60
 };
 struct SortText {
   Text name;
@@ -42,6 +44,7 @@ struct EditionCard {
   int min_seats = 2, max_seats = 5;
   std::string map;
   std::vector<Option> options;
+  std::string box = {};  // "name/1": the edition is a single game of this box; else empty
 };
 
 using Options = std::vector<std::pair<std::string, std::string>>;
@@ -69,20 +72,25 @@ struct Game {
   std::vector<Text> countries;  // by country index
   std::vector<SortText> sorts;  // by Sort
   std::vector<Text> decks;      // by Deck
-  Options options;              // those that differ from the default
+  // Of a game of a box: what everybody may read from the start. Things that are not open are blank
+  // here and in the labels, though they have a number.
+  std::vector<EventText> events;       // by EventId
+  std::vector<CompanyText> companies;  // by seat
+  Options options;                     // those that differ from the default
 };
 
 struct MapSheet;
 class EditionFile;
+struct BoxEntry;
 struct Drawing;
 using Drawings = std::map<std::string, std::shared_ptr<const Drawing>, std::less<>>;  // by map
 
 /// All editions below a data folder, checked.
 class Catalog {
  public:
-  /// Reads and checks every file of `folder`/maps, drawings too, and `folder`/editions; every
-  /// edition is built for every number of seats and each choice of each option. The failure names
-  /// file, field and value.
+  /// Reads and checks every file of `folder`/maps, drawings too, `folder`/editions and, where there
+  /// are boxes, `folder`/legacy; every edition is built for every number of seats and each choice
+  /// of each option. The failure names file, field and value.
   static Result<Catalog> load(const std::string& folder);
 
   /// Each edition by its newest number: what is offered for a new game.
@@ -95,12 +103,18 @@ class Catalog {
 
   /// How maps are drawn; one that is not here is drawn from the coordinates of its nodes.
   const Drawings& drawings() const { return drawings_; }
+  /// That of a map, or of the board of a box, which nobody is shown whole; nullptr: it has none.
+  const Drawing* drawing(std::string_view map) const;
+
+  /// A box of campaigns by its name and version; nullptr: there is none.
+  const BoxEntry* box(std::string_view id, int version) const;
 
  private:
   std::vector<EditionCard> cards_, old_cards_;
   std::map<std::string, std::shared_ptr<const MapSheet>, std::less<>> maps_;
   /// By the file's name without its ending: an edition's id, or an old number's "usa.1".
   std::map<std::string, std::shared_ptr<const EditionFile>, std::less<>> files_;
+  std::map<std::string, std::shared_ptr<const BoxEntry>, std::less<>> boxes_;  // "name/1"
   Drawings drawings_;
   std::string folder_;
 };
