@@ -212,6 +212,12 @@ const BoxEntry* Catalog::box(std::string_view id, int version) const {
   return found == boxes_.end() ? nullptr : found->second.get();
 }
 
+std::vector<const BoxEntry*> Catalog::boxes() const {
+  std::vector<const BoxEntry*> out;
+  for (const auto& [name, box] : boxes_) out.push_back(box.get());
+  return out;
+}
+
 const Drawing* Catalog::drawing(std::string_view map) const {
   if (const auto found = drawings_.find(map); found != drawings_.end()) return found->second.get();
   for (const auto& [name, box] : boxes_)

@@ -108,6 +108,7 @@ class Catalog {
 
   /// A box of campaigns by its name and version; nullptr: there is none.
   const BoxEntry* box(std::string_view id, int version) const;
+  std::vector<const BoxEntry*> boxes() const;
 
  private:
   std::vector<EditionCard> cards_, old_cards_;
