@@ -5,16 +5,18 @@ namespace wagonaut {
 
 namespace {
 
-constexpr int kFormsInEnglish = 2, kFormsInPolish = 3;
+constexpr int kMostForms = 4;
 
+/// A thing counted: as many forms as the language has plurals.
 std::array<std::vector<std::string>, std::size(kLanguages)> read_forms(const Field& field) {
   std::array<std::vector<std::string>, std::size(kLanguages)> out;
-  field.allow_only({"en", "pl"});
+  std::vector<std::string_view> codes;
   for (const auto& [language, code] : kLanguages) {
-    const int count = language == Language::English ? kFormsInEnglish : kFormsInPolish;
-    for (const Field& form : field[code].items(count, count))
+    codes.push_back(code);
+    for (const Field& form : field[code].items(1, kMostForms))
       out[std::size_t(language)].push_back(form.string());
   }
+  field.allow_only(codes);
   return out;
 }
 
