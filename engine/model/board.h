@@ -26,6 +26,7 @@ struct Lane {
   FixedVector<LaneId, 2> mates;  // the other lanes of its group (G-27)
 
   constexpr Kind kind() const { return printed.kind; }
+  constexpr Colour colour() const { return printed.colour; }
   /// Spaces, and so the pieces that lie on it, whatever it cost.
   constexpr int length() const { return printed.length; }
 

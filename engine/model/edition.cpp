@@ -79,6 +79,7 @@ void order_sentences(Effects& effects) {
   effects.postcard_row.fill(kNone);
   effects.moments = 0;
   for (int i = 0; i < rows.size(); ++i) {
+    if (rows[i].source == Source::Postcard && rows[i].card == kNone) continue;  // behind the veil
     effects.moments = std::uint16_t(effects.moments | 1u << int(rows[i].when));
     if (rows[i].source == Source::Postcard)
       effects.postcard_row[rows[i].card] = std::uint8_t(i);
@@ -99,6 +100,7 @@ void prepare(Edition& ed) {
   for (int i = 0; i < ed.faces.size(); ++i) {
     const Face& face = ed.faces[i];
     ed.index.pips_of[i] = face.pips;
+    ed.index.marked |= face.mark != Mark::Plain;
     const auto kind = std::size_t(ed.deck(face.deck).kind);
     if (face.anchor) ed.index.anchored[kind][std::size_t(face.colour)] = Sort(i);
   }

@@ -87,6 +87,7 @@ struct Index {
   LaneSet special;  // swaps, symbols or rough ground: priced one by one...
   std::array<LaneSet, kMaxSuits> special_in{};  // ...those of them that a suit can pay for
   LaneSet tunnels;
+  bool marked = false;  // some faces bear marks (L-4)
   std::array<LaneSet, kKinds> of_kind{};
   std::array<LaneSet, kMaxSpend + 1> up_to_length{};
   // Plain lanes that `k` pips of a suit buy: without locos, and where locos may stand in.

@@ -259,9 +259,11 @@ struct Effects {
   friend constexpr bool operator==(const Effects&, const Effects&) = default;
 };
 
-/// Where a sentence stands in its moment: its step. A claim's sentences without one come after step
-/// 12: the event's at 13, items' at 14, regions' (and all others') at 15.
+/// Where a sentence stands in its moment: its step; of a story card, its reading. A claim's
+/// sentences without one come after step 12: the event's at 13, items' at 14, regions' (and all
+/// others') at 15.
 constexpr int place_of(const Sentence& row) {
+  if (row.when == When::Story) return row.card;
   if (row.step != 0 || row.when != When::Claim) return row.step;
   return row.source == Source::Event ? 13 : row.source == Source::Item ? 14 : 15;
 }

@@ -45,16 +45,20 @@ struct ClaimNote {
   friend constexpr bool operator==(const ClaimNote&, const ClaimNote&) = default;
 };
 
+/// What is chosen by the answer to a question.
+enum class ChoiceOf : std::uint8_t { YesOrNo, Option, City, Lane, Item, Ticket, Colour };
+
 /// What an EffectChoice is about: the act that asks, and whose sentence it belongs to.
-struct Question {
+struct CardQuestion {
   std::uint16_t act = 0;
   std::uint8_t row = kNone;  // kNone: nobody is asked by a sentence
   std::uint8_t left = 0;     // how often it is still put after this one
   Seat me = kNobody;         // for whom the sentence is carried out; asked may be another
   std::uint8_t sum = 0;      // of a prospect
   std::uint8_t group = 0;    // seats that `who` means, as bits
+  ChoiceOf of = ChoiceOf::YesOrNo;
 
-  friend constexpr bool operator==(const Question&, const Question&) = default;
+  friend constexpr bool operator==(const CardQuestion&, const CardQuestion&) = default;
 };
 
 /// What cards that do things need to remember: all of it open to everybody. It stays as it is made
@@ -86,7 +90,7 @@ struct Extras {
   std::array<std::uint8_t, 4> answers{};  // options chosen that the campaign keeps, from 1
   BySeat<FixedVector<LaneId, 2>> shared;  // others' lanes that help a seat's tickets
   ClaimNote claim;
-  Question question;
+  CardQuestion question;
 
   friend constexpr bool operator==(const Extras&, const Extras&) = default;
 };

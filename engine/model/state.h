@@ -56,6 +56,7 @@ struct Tunnel {
   LaneId lane{};
   std::uint8_t matches = 0;
   Cards set_aside, revealed;
+  std::uint8_t reveals = 3;  // cards to be turned up (G-31)
 
   friend constexpr bool operator==(const Tunnel&, const Tunnel&) = default;
 };

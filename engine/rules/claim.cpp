@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rules/claim_menu.h"
+#include "engine/rules/conditions.h"
 #include "engine/rules/hand.h"
+#include "engine/rules/money.h"
 #include "engine/rules/network.h"
 #include "engine/rules/payment.h"
 #include "engine/rules/piles.h"
@@ -73,6 +76,28 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
   }
 }
 
+/// Lanes whose price cards have changed, one by one. Answers with them.
+[[gnu::noinline]] LaneSet list_priced_claims(const Edition& ed, const State& s, Seat seat,
+                                             const LaneSet& open, Menu& menu) {
+  const Cards& hand = s.own[seat].hand;
+  const LaneSet priced = priced_lanes(ed, s.open, seat) & open;
+  LaneSet in_suits;
+  for (int i = 0; i < ed.index.suits.size() && !priced.empty(); ++i) {
+    LaneSet lanes;
+    for (const LaneId lane : priced)
+      if (menu_claim(ed, s.open, seat, hand, lane, SuitIndex(i))) lanes.insert(lane);
+    if (!lanes.empty()) menu.add_claims(lanes, SuitIndex(i));
+    in_suits |= lanes;
+  }
+  LaneSet by_locos;
+  for (const LaneId lane : priced) {
+    const bool wanted = !in_suits.contains(lane) || full_price(ed, s.open, seat, lane).reveal > 0;
+    if (wanted && menu_claim(ed, s.open, seat, hand, lane, kLocosOnly)) by_locos.insert(lane);
+  }
+  if (!by_locos.empty()) menu.add_claims(by_locos, kLocosOnly);
+  return priced;
+}
+
 /// What locos alone, or swaps, or pairs buy of these lanes, which no suit does.
 [[gnu::noinline]] LaneSet special_lanes_without_suit(const Edition& ed, const State& s, Seat seat,
                                                      const LaneSet& lanes) {
@@ -80,7 +105,7 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
   const Purse p = purse_of(ed, hand, nullptr);
   LaneSet out;
   for (const LaneId lane : lanes) {
-    const Cost& cost = price_of(ed, s.open, seat, lane);
+    const Cost cost = price_of(ed, s.open, seat, lane);
     const bool paid = cost.doubled > 0 ? pairs_suffice(ed, cost, hand, kLocosOnly)
                                        : first_mix(cost, p).has_value();
     if (paid) out.insert(lane);
@@ -113,10 +138,25 @@ void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open
   }
 }
 
+/// Carts count, and limits of what was used are spent, when the claim stands (C-0.2).
+void settle_price(Table& t) {
+  Extras& x = t.s.open.extras;
+  const ClaimNote& note = x.claim;
+  const Seat me = t.s.open.active;
+  const Price price = full_price(t.ed, t.s.open, me, note.lane, note.uses);
+  if (note.swaps > 0 && price.swap_token != kNone) {
+    auto& held = x.held[me][t.ed.affairs.tokens[price.swap_token].slot];
+    held = std::uint8_t(held + note.swaps);
+  }
+  for (int k = 0; note.uses >> k != 0; ++k)
+    if ((note.uses >> k & 1) != 0) spend_limit(x, me, optional_change(t.ed, k));
+}
+
 /// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
 void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& revealed) {
   const Lane& l = t.ed.lane(lane);
   OpenSeat& me = t.me();
+  if (t.ed.effects.any(When::Price)) settle_price(t);
   std::uint8_t& pieces = l.kind() == Kind::Rail ? me.trains : me.ships;
   pieces = std::uint8_t(pieces - l.length());
   give_lane(t.ed, t.s.open, t.s.open.active, lane);
@@ -128,7 +168,64 @@ void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& reveale
                  .n = l.points,
                  .cards = paid});
   discard(t, paid + revealed);
+  if (t.ed.effects.any(When::Claim)) t.then(Todo::ClaimStep, 1);
   t.then(Todo::EndTurn);
+}
+
+std::optional<Refusal> order_fault(const Edition& ed, const Cards& hand, const Cards& paid) {
+  return in_order(ed, hand, paid) ? std::nullopt : std::optional(Refusal::PlainCardsFirst);
+}
+
+std::optional<Refusal> extra_fault(const Edition& ed, const Price& price, const Cards& left,
+                                   Sort extra) {
+  const bool named = index(extra) < ed.faces.size() && left[extra] > 0;
+  if (price.any == 0) return extra == kNoCard ? std::nullopt : std::optional(Refusal::NotUsable);
+  if (!named) return Refusal::ExtraCardMissing;
+  return first_of_colour(ed, left, extra) == extra ? std::nullopt
+                                                   : std::optional(Refusal::PlainCardsFirst);
+}
+
+/// C-0.2: what cards have changed, what is wished for of it, and whether all of it can be paid.
+std::optional<Refusal> object_price(const Edition& ed, const State& s, Seat seat,
+                                    const Move& move) {
+  const Cards& hand = s.own[seat].hand;
+  const int dollars = s.open.seat[seat].score;
+  const Price price = full_price(ed, s.open, seat, move.lane(), move.uses());
+  if (price.closed) return Refusal::LaneShut;
+  if ((move.uses() & ~unsigned(price.optional)) != 0) return Refusal::NotUsable;
+  if (move.swaps() > price.swaps) return Refusal::TooManySwapped;
+  if (price.swap_dollars(move.swaps()) > dollars - price.fee_of(dollars))
+    return Refusal::TooFewDollars;
+  Cost cost = price.cost;
+  cost.length = std::uint8_t(cost.length - move.swaps());
+  if (const auto fault = payment_fault(ed, cost, move.payment)) return fault;
+  if (const auto fault = order_fault(ed, hand, move.payment)) return fault;
+  return extra_fault(ed, price, hand - move.payment, move.extra);
+}
+
+/// Dollars and the further card leave with the payment (C-0.2); the note keeps what came of it.
+void play_priced_claim(Table& t, const Move& move) {
+  const Price price = full_price(t.ed, t.s.open, t.s.open.active, move.lane(), move.uses());
+  ClaimNote& note = t.s.open.extras.claim;
+  note = ClaimNote{};
+  note.lane = move.lane();
+  note.paid = colour_played(t.ed, move.payment);
+  note.locos = move.payment[t.ed.loco];
+  note.fee = std::uint8_t(price.fee_of(t.me().score));
+  note.bought = std::uint8_t(price.swap_dollars(move.swaps()));
+  note.swaps = std::uint8_t(move.swaps());
+  note.uses = std::uint8_t(move.uses());
+  note.extra = move.extra;
+  pay_dollars(t, t.s.open.active, -(note.fee + note.bought), kNone);
+  Cards paid = move.payment;
+  if (move.extra != kNoCard) {
+    Cards extra;
+    ++extra[move.extra];
+    take_from_hand(t, extra);
+    paid += extra;
+  }
+  if (price.reveal > 0) return enter_tunnel(t, move.lane(), paid, price.reveal);
+  finish_claim(t, move.lane(), paid, Cards{});
 }
 
 }  // namespace
@@ -141,7 +238,8 @@ bool can_claim(const Edition& ed, const State& s, Seat seat) {
 
 void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
   const Cards& hand = s.own[seat].hand;
-  const LaneSet open = open_lanes(ed, s.open.seat[seat]);
+  LaneSet open = open_lanes(ed, s.open.seat[seat]);
+  if (ed.effects.any(When::Price)) open -= list_priced_claims(ed, s, seat, open, menu);
   if (ed.index.lane_words <= 2)  // most boards have fewer lanes than a set has room for
     list_plain_claims<2>(ed, hand, open, menu);
   else
@@ -155,9 +253,12 @@ void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
   if (!by_locos.empty()) menu.add_claims(by_locos - (menu.lanes() - ed.index.tunnels), kLocosOnly);
 }
 
-std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat, LaneId lane,
-                                    const Cards& payment) {
+std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat,
+                                    const Move& move) {
+  const LaneId lane = move.lane();
+  const Cards& payment = move.payment;
   if (index(lane) >= ed.lanes.size()) return Refusal::NoSuchLane;
+  if (off_board(ed, lane)) return Refusal::LaneOffBoard;
   const OpenSeat& me = s.open.seat[seat];
   const Lane& l = ed.lane(lane);
   if (owner_of(ed, s.open, lane) != kNobody) return Refusal::LaneTaken;
@@ -166,13 +267,17 @@ std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat
   if (!me.claimable.contains(lane)) return Refusal::LaneClosed;
   if (supply(me, l.kind()) < l.length()) return Refusal::TooFewPieces;
   if (!s.own[seat].hand.covers(payment)) return Refusal::CardsNotHeld;
-  return payment_fault(ed, price_of(ed, s.open, seat, lane), payment);
+  if (ed.effects.any(When::Price)) return object_price(ed, s, seat, move);
+  if (const auto fault = payment_fault(ed, printed_on(ed, lane), payment)) return fault;
+  return order_fault(ed, s.own[seat].hand, payment);
 }
 
-void play_claim(Table& t, LaneId lane, const Cards& payment) {
-  take_from_hand(t, payment);
-  if (t.ed.lane(lane).tunnel) return enter_tunnel(t, lane, payment);
-  finish_claim(t, lane, payment, Cards{});
+void play_claim(Table& t, const Move& move) {
+  const LaneId lane = move.lane();
+  take_from_hand(t, move.payment);
+  if (t.ed.effects.moments != 0) return play_priced_claim(t, move);
+  if (t.ed.lane(lane).tunnel) return enter_tunnel(t, lane, move.payment, kTunnelRow);
+  finish_claim(t, lane, move.payment, Cards{});
 }
 
 void claim_tunnel(Table& t) {

@@ -24,7 +24,6 @@ int tour_points(const Edition& ed, const OpenSeat& seat, TicketId id) {
 /// The number that stands behind a part of a seat's score.
 int value_of(const Edition& ed, const State& s, int i, AwardKind kind) {
   const OpenSeat& seat = s.open.seat[i];
-  int complete = 0;
   switch (kind) {
     case AwardKind::Lanes:
       return seat.lanes.count();
@@ -32,8 +31,7 @@ int value_of(const Edition& ed, const State& s, int i, AwardKind kind) {
       break;  // a position does not tell how it came about
     case AwardKind::Tickets:
     case AwardKind::MostTickets:
-      for (const TicketId ticket : s.own[i].tickets) complete += ticket_complete(ed, seat, ticket);
-      return complete;
+      return complete_tickets(ed, s.open, Seat(i), s.own[i].tickets).count();
     case AwardKind::LongestTrail:
       return longest_trail(ed, seat.lanes);
     case AwardKind::Harbours:
@@ -54,8 +52,9 @@ void add_part(SeatStanding& out, AwardKind kind, int points, int value) {
 
 void add_tickets(const Edition& ed, const State& s, int i, SeatStanding& out) {
   int points = 0;
-  for (const TicketId ticket : s.own[i].tickets)
-    points += ticket_points(ed, s.open.seat[i], ticket);
+  const bool shares = !s.open.extras.shared[i].empty();
+  const OpenSeat seat = shares ? with_shared(ed, s.open, Seat(i)) : s.open.seat[i];
+  for (const TicketId ticket : s.own[i].tickets) points += ticket_points(ed, seat, ticket);
   add_part(out, AwardKind::Tickets, points, value_of(ed, s, i, AwardKind::Tickets));
 }
 
@@ -223,6 +222,16 @@ bool ticket_complete(const Edition& ed, const OpenSeat& seat, TicketId id) {
   if (!ticket.tour.empty()) return connected(seat, ticket);
   return std::any_of(ticket.links.begin(), ticket.links.end(),
                      [&](const Link& link) { return joins(ed, seat, link.from, link.to); });
+}
+
+TicketSet complete_tickets(const Edition& ed, const OpenTable& open, Seat seat,
+                           const TicketSet& held) {
+  const bool shares = !open.extras.shared[seat].empty();
+  const OpenSeat joined = shares ? with_shared(ed, open, seat) : open.seat[seat];
+  TicketSet out;
+  for (const TicketId ticket : held)
+    if (ticket_complete(ed, joined, ticket)) out.insert(ticket);
+  return out;
 }
 
 TicketSet harbour_tickets(const Edition& ed, const OpenSeat& seat, const TicketSet& held,

@@ -98,10 +98,12 @@ void add_scoring(Lines& lines, const Speech& speech, const Edition& ed) {
                                            {"three", std::to_string(award.by_tickets[3])},
                                            {"unbuilt", speech.count("point", award.unbuilt)}});
         break;
+      case AwardKind::IdlePieces:
+        lines.add("rules.score_idle", {{"most", std::to_string(award.by_idle[0])}});
+        break;
       case AwardKind::Lanes:
       case AwardKind::Exchanges:
       case AwardKind::Unbuilt:
-      case AwardKind::IdlePieces:
       case AwardKind::TurnOrder:
         break;  // no lines of the law
     }
