@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "catalog/box_file.h"
 #include "catalog/drawings.h"
 #include "catalog/edition_file.h"
 #include "catalog/field.h"
@@ -107,8 +108,50 @@ std::shared_ptr<const EditionFile> load_edition(const std::string& stem, const s
   if (called.rules && card.rules != *called.rules)
     throw Refused{{name + ": rules: " + std::to_string(card.rules) +
                    " is not the number in the name of the file"}};
-  if (!maps.contains(card.map)) refuse_word(name, "map", card.map, "is no map of the folder maps");
+  if (card.box.empty() && !maps.contains(card.map))
+    refuse_word(name, "map", card.map, "is no map of the folder maps");
   return file;
+}
+
+/// What an edition says of the box whose single game it is.
+void check_box(const EditionCard& card, bool newest, const BoxEntry* box) {
+  const std::string name = file_name("editions", stem_of(card, newest));
+  if (box == nullptr) refuse_word(name, "box", card.box, "is no box of the folder legacy");
+  const auto refuse = [&name](const char* field, const std::string& why) {
+    throw Refused{{name + ": " + field + ": " + why}};
+  };
+  if (card.rules != box->law.rules)
+    refuse("rules", std::to_string(card.rules) + " is not that of its box, " +
+                        std::to_string(box->law.rules));
+  if (card.max_seats > box->sheet.card.max_seats)
+    refuse("seats", "the box has " + std::to_string(box->sheet.card.max_seats) + " companies");
+}
+
+/// The files of one version of a box, by their names.
+BoxFiles read_box_files(const fs::path& folder, const std::string& name) {
+  BoxFiles files;
+  for (const auto& entry : fs::directory_iterator(folder))
+    if (entry.is_regular_file()) {
+      const std::string file = entry.path().filename().string();
+      files[file] = read_text(entry.path(), name + "/" + file);
+    }
+  return files;
+}
+
+using Boxes = std::map<std::string, std::shared_ptr<const BoxEntry>, std::less<>>;
+
+/// Every version of every box below the folder.
+Boxes load_boxes(const fs::path& folder) {
+  Boxes boxes;
+  if (!fs::exists(folder / "legacy")) return boxes;
+  for (const auto& box : fs::directory_iterator(folder / "legacy"))
+    for (const auto& version : fs::directory_iterator(box)) {
+      const std::string id =
+          box.path().filename().string() + "/" + version.path().filename().string();
+      const std::string name = "legacy/" + id;
+      boxes[id] = std::make_shared<const BoxEntry>(read_box(read_box_files(version, name), name));
+    }
+  return boxes;
 }
 
 /// An old number stands behind a newer one, never beside it or alone.
@@ -149,16 +192,38 @@ Result<Catalog> Catalog::load(const std::string& folder) {
     const Texts editions = read_folder(folder, "editions");
     for (const auto& [id, text] : maps) catalog.maps_[id] = load_map(id, text);
     catalog.drawings_ = load_drawings(folder, catalog.maps_);
+    catalog.boxes_ = load_boxes(folder);
     for (const auto& [stem, text] : editions) {
       const auto file = catalog.files_[stem] = load_edition(stem, text, maps);
       const bool old = edition_name(stem).rules.has_value();
       (old ? catalog.old_cards_ : catalog.cards_).push_back(file->card());
+      const auto box = catalog.boxes_.find(file->card().box);
+      if (!file->card().box.empty())
+        check_box(file->card(), !old, box == catalog.boxes_.end() ? nullptr : box->second.get());
     }
     for (const EditionCard& card : catalog.old_cards_) check_old(card, catalog.find(card.id));
     for (const EditionCard& card : catalog.cards_) check_tables(catalog, card);
     for (const EditionCard& card : catalog.old_cards_) check_tables(catalog, card);
     return catalog;
   });
+}
+
+const BoxEntry* Catalog::box(std::string_view id, int version) const {
+  const auto found = boxes_.find(std::string(id) + "/" + std::to_string(version));
+  return found == boxes_.end() ? nullptr : found->second.get();
+}
+
+std::vector<const BoxEntry*> Catalog::boxes() const {
+  std::vector<const BoxEntry*> out;
+  for (const auto& [name, box] : boxes_) out.push_back(box.get());
+  return out;
+}
+
+const Drawing* Catalog::drawing(std::string_view map) const {
+  if (const auto found = drawings_.find(map); found != drawings_.end()) return found->second.get();
+  for (const auto& [name, box] : boxes_)
+    if (box->names.map.id == map) return box->drawing.get();
+  return nullptr;
 }
 
 const EditionCard* Catalog::find(std::string_view id) const {
@@ -190,6 +255,8 @@ Result<Game> Catalog::build(const GameRef& game, int seats) const {
     if (card == nullptr)
       refuse_word(folder_, "edition", game.edition, "has no rules " + std::to_string(game.rules));
     const auto& file = files_.find(stem_of(*card, card == newest))->second;
+    if (!card->box.empty())
+      return file->build(*boxes_.find(card->box)->second, seats, game.options);
     return file->build(*maps_.find(card->map)->second, seats, game.options);
   });
 }

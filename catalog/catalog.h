@@ -13,6 +13,7 @@
 
 namespace wagonaut {
 
+struct BoxEntry;
 struct Game;
 struct MapSheet;
 class EditionFile;
@@ -20,9 +21,9 @@ class EditionFile;
 /// All editions below a data folder, checked.
 class Catalog {
  public:
-  /// Reads and checks every file of `folder`/maps, drawings too, and `folder`/editions; every
-  /// edition is built for every number of seats and each choice of each option. The failure names
-  /// file, field and value.
+  /// Reads and checks every file of `folder`/maps, drawings too, `folder`/editions and, where there
+  /// are boxes, `folder`/legacy; every edition is built for every number of seats and each choice
+  /// of each option. The failure names file, field and value.
   static Result<Catalog> load(const std::string& folder);
 
   /// Each edition by its newest number: what is offered for a new game.
@@ -35,12 +36,19 @@ class Catalog {
 
   /// How maps are drawn; one that is not here is drawn from the coordinates of its nodes.
   const Drawings& drawings() const { return drawings_; }
+  /// That of a map, or of the board of a box, which nobody is shown whole; nullptr: it has none.
+  const Drawing* drawing(std::string_view map) const;
+
+  /// A box of campaigns by its name and version; nullptr: there is none.
+  const BoxEntry* box(std::string_view id, int version) const;
+  std::vector<const BoxEntry*> boxes() const;
 
  private:
   std::vector<EditionCard> cards_, old_cards_;
   std::map<std::string, std::shared_ptr<const MapSheet>, std::less<>> maps_;
   /// By the file's name without its ending: an edition's id, or an old number's "usa.1".
   std::map<std::string, std::shared_ptr<const EditionFile>, std::less<>> files_;
+  std::map<std::string, std::shared_ptr<const BoxEntry>, std::less<>> boxes_;  // "name/1"
   Drawings drawings_;
   std::string folder_;
 };

@@ -12,24 +12,27 @@ Face face_of(const EditionSheet::Sort& sort, Deck deck) {
   Face face;
   face.deck = deck;
   face.loco = sort.wild;
-  if (sort.wild) return face;
+  face.news = sort.news;
+  if (sort.wild || sort.news) return face;
   face.colour = sort.colour;
   face.pips = std::uint8_t(sort.pips);
   face.anchor = sort.anchor;
+  face.mark = sort.mark;
   return face;
 }
 
-void put_sort(const EditionSheet::Sort& sort, Deck deck, Game& game) {
+void put_sort(const EditionSheet::Sort& sort, Deck deck, int seats, Game& game) {
   Edition& ed = game.edition;
   const Sort id{std::uint8_t(ed.faces.size())};
   if (sort.wild) ed.loco = id;
+  if (sort.news) ed.newspaper = id;
   ed.faces.push_back(face_of(sort, deck));
-  ed.cards[id] = std::uint8_t(sort.count);
+  ed.cards[id] = std::uint8_t(sort.count_at(seats));
   game.labels.sorts.push_back(sort.code);
   game.sorts.push_back({sort.name});
 }
 
-void put_deck(const EditionSheet::Deck& deck, Game& game) {
+void put_deck(const EditionSheet::Deck& deck, int seats, Game& game) {
   Edition& ed = game.edition;
   const Deck id{std::uint8_t(ed.decks.size())};
   DeckRules rules;
@@ -37,7 +40,7 @@ void put_deck(const EditionSheet::Deck& deck, Game& game) {
   rules.hand = std::uint8_t(deck.hand);
   rules.slots = std::uint8_t(deck.slots);
   rules.first = std::uint8_t(ed.faces.size());
-  for (const EditionSheet::Sort& sort : deck.cards) put_sort(sort, id, game);
+  for (const EditionSheet::Sort& sort : deck.cards) put_sort(sort, id, seats, game);
   rules.last = std::uint8_t(ed.faces.size());
   ed.decks.push_back(rules);
   game.labels.decks.push_back(deck.id);
@@ -56,6 +59,8 @@ Award award_of(const EditionSheet::Award& award) {
   std::transform(award.by_tickets.begin(), award.by_tickets.end(), out.by_tickets.begin(),
                  [](int value) { return std::int8_t(value); });
   out.unbuilt = std::int8_t(award.unbuilt);
+  std::transform(award.by_idle.begin(), award.by_idle.end(), out.by_idle.begin(),
+                 [](int value) { return std::int8_t(value); });
   return out;
 }
 
@@ -71,6 +76,9 @@ void put_law(const EditionSheet& edition, int seats, Edition& ed) {
   ed.tour_rule = edition.tour_rule;
   ed.end_threshold = std::uint8_t(edition.ending.threshold);
   ed.turns_each = std::uint8_t(edition.ending.turns_each);
+  ed.draw_reserve = std::uint8_t(edition.draw_reserve);
+  ed.floor_total = edition.floor;
+  ed.affairs.start_money = std::uint8_t(edition.start_money);
   for (const EditionSheet::Award& award : edition.awards) ed.awards.push_back(award_of(award));
   for (const Tie tie : edition.ties) ed.ties.push_back(tie);
 }
@@ -87,7 +95,7 @@ void put_nodes(const MapSheet& map, const MapIndex& index, Game& game) {
       ed.countries[index.place(node.country).id].insert(NodeId(ed.nodes.size()));
     ed.nodes.push_back({node.kind, node.port});
     game.labels.nodes.push_back(node.id);
-    game.nodes.push_back({node.name, node.x, node.y});
+    game.nodes.push_back({node.name, node.x, node.y, node.large});
   }
 }
 
@@ -131,7 +139,7 @@ void put_lanes(const MapSheet& map, const MapIndex& index, const EditionSheet& e
     out.b = index.node_id(lane.b);
     out.printed = cost_of(edition, lane);
     out.tunnel = lane.tunnel;
-    out.points = std::int8_t(edition.points.at(lane.length));
+    out.points = std::int8_t(edition.points.empty() ? 0 : edition.points.at(lane.length));
     out.mates = mates_of(map.lanes, i);
     game.edition.lanes.push_back(out);
     game.labels.lanes.push_back(lane.id);
@@ -173,6 +181,7 @@ void put_tickets(const EditionSheet::Tickets& tickets, const MapIndex& index, Ga
   ed.first_offer = offer_of(tickets.first);
   ed.later_offer = offer_of(tickets.later);
   ed.rejected = tickets.rejected;
+  ed.short_offers = tickets.short_keep > 0;
   for (const EditionSheet::Ticket& ticket : tickets.list) {
     ed.tickets.push_back(
         std::visit([&index](const auto& asks) { return ticket_of(asks, index); }, ticket.asks));
@@ -187,7 +196,7 @@ Game compile(const MapSheet& map, const EditionSheet& edition, int seats) {
   Game game;
   game.card = edition.card;
   game.options = edition.options;
-  for (const EditionSheet::Deck& deck : edition.decks) put_deck(deck, game);
+  for (const EditionSheet::Deck& deck : edition.decks) put_deck(deck, seats, game);
   put_law(edition, seats, game.edition);
   put_nodes(map, index, game);
   put_lanes(map, index, edition, game);

@@ -21,18 +21,36 @@ void read_coloured(const Field& card, EditionSheet::Sort& sort) {
   sort.colour = read_colour(card["colour"]);
   sort.pips = card.number_or(1, "pips");
   sort.anchor = card.flag_or(false, "anchor");
+  if (const auto mark = card.find("mark"))
+    sort.mark = mark->one_of<Mark>({{"pick", Mark::Pick}, {"skull", Mark::Skull}});
+}
+
+/// One number, or one for each number of seats.
+void read_count(const Field& count, EditionSheet::Sort& sort) {
+  if (!count.value().is_object()) {
+    sort.count = count.number();
+    return;
+  }
+  for (const auto& [key, value] : count.members()) {
+    const std::size_t seats = std::string_view("2345").find(key);
+    if (key.size() != 1 || seats == std::string_view::npos)
+      value.refuse("stands under no number of seats");
+    sort.count_with[int(seats) + 2] = value.number();
+  }
 }
 
 EditionSheet::Sort read_sort(const Field& card) {
-  card.allow_only({"code", "colour", "wild", "pips", "anchor", "count", "name"});
+  card.allow_only({"code", "colour", "wild", "news", "pips", "anchor", "mark", "count", "name"});
   EditionSheet::Sort sort;
   sort.code = read_code(card["code"]);
   sort.wild = card.flag_or(false, "wild");
-  if (!sort.wild) read_coloured(card, sort);
-  for (const char* key : {"colour", "pips", "anchor"})
-    if (const auto field = card.find(key); field && sort.wild)
-      field->refuse("does not go with a wild card");
-  sort.count = card["count"].number();
+  sort.news = card.flag_or(false, "news");
+  const bool coloured = !sort.wild && !sort.news;
+  if (coloured) read_coloured(card, sort);
+  for (const char* key : {"colour", "pips", "anchor", "mark"})
+    if (const auto field = card.find(key); field && !coloured)
+      field->refuse(sort.wild ? "does not go with a wild card" : "does not go with a newspaper");
+  read_count(card["count"], sort);
   sort.name = card["name"].text();
   return sort;
 }

@@ -24,6 +24,11 @@ struct BoardSize {
   }
 };
 
+/// A part of a drawing.
+struct DrawnView {
+  double x = 0, y = 0, w = 0, h = 0;
+};
+
 /// Where words begin, are centred or end.
 enum class Anchor { Start, Middle, End };
 
@@ -38,7 +43,8 @@ struct DrawnCity {
   std::string id;
   DrawnSpot at;
   std::optional<DrawnLabel> label;
-  std::string sign;  // of a crossing: the letters on its post
+  std::string sign;    // of a crossing: the letters on its post
+  std::string region;  // of the board of a box
 };
 
 struct DrawnSpace {
@@ -59,6 +65,7 @@ struct DrawnLane {
   std::string id;
   DrawnSpot pill;
   std::vector<DrawnPart> parts;
+  int stub = 0;  // spaces that are seen while one of its ends is not on the board
 };
 
 /// At the edge of a board whose edges are one: where the lane comes out again.
@@ -102,6 +109,8 @@ struct Drawing {
   std::vector<DrawnArrow> arrows;
   std::vector<DrawnCountry> countries;
   Ground ground;
+  // Of the board of a box: what is seen of it by the regions that are open.
+  std::map<std::string, DrawnView, std::less<>> views;
 };
 
 using Drawings = std::map<std::string, std::shared_ptr<const Drawing>, std::less<>>;  // by map

@@ -81,6 +81,7 @@ DrawnCity read_city(const Field& city, const MapSheet& map, const BoardSize& siz
   const MapSheet::Node& node = node_of(city["id"], map);
   DrawnCity out;
   out.id = node.id;
+  out.region = node.region;
   out.at = seen(city, city["x"], city["y"], size);
   if (const auto label = city.find("label")) out.label = read_label(*label);
   if (const auto sign = city.find("sign")) out.sign = read_sign(*sign, node.kind);
@@ -147,6 +148,7 @@ DrawnLane read_lane(const Field& lane, const MapSheet::Lane& strip, const MapShe
   lane.allow_only({"id", "pill", "parts"});
   DrawnLane out;
   out.id = strip.id;
+  out.stub = strip.stub;
   const Field pill = lane["pill"];
   pill.allow_only({"x", "y"});
   out.pill = seen(pill, pill["x"], pill["y"], size);
@@ -229,10 +231,27 @@ BoardSize read_size(const Field& field) {
   return {decimal(size[0], kLeastSize, kLargestSize), decimal(size[1], kLeastSize, kLargestSize)};
 }
 
-}  // namespace
+DrawnView read_view(const Field& field, const BoardSize& size) {
+  const std::vector<Field> at = field.items(4, 4);
+  const DrawnView view{decimal(at[0], 0, size.w), decimal(at[1], 0, size.h),
+                       decimal(at[2], 1, size.w), decimal(at[3], 1, size.h)};
+  if (!size.holds({view.x + view.w, view.y + view.h})) field.refuse("lies outside the board");
+  return view;
+}
 
-Drawing read_drawing(const Field& file, const MapSheet& map) {
-  file.allow_only({"map", "size", "rail", "font", "cities", "lanes", "arrows", "countries"});
+/// Each region has a view, and nothing else has one.
+void read_views(const Field& views, const MapSheet& map, Drawing& out) {
+  std::set<std::string> regions;
+  for (const MapSheet::Node& node : map.nodes) regions.insert(node.region);
+  for (const auto& [region, view] : views.members()) {
+    if (!regions.contains(region)) view.refuse("is the view of no region of this map");
+    out.views.emplace(region, read_view(view, out.size));
+  }
+  for (const std::string& region : regions)
+    if (!out.views.contains(region)) views.refuse_whole("region \"" + region + "\" has no view");
+}
+
+Drawing read_layout(const Field& file, const MapSheet& map) {
   if (file["map"].id() != map.id) file["map"].refuse("is not the name of the file");
   Drawing out;
   out.size = read_size(file["size"]);
@@ -242,6 +261,20 @@ Drawing read_drawing(const Field& file, const MapSheet& map) {
   read_lanes(file, map, out);
   read_arrows(file, map, out);
   read_countries(file, map, out);
+  return out;
+}
+
+}  // namespace
+
+Drawing read_drawing(const Field& file, const MapSheet& map) {
+  file.allow_only({"map", "size", "rail", "font", "cities", "lanes", "arrows", "countries"});
+  return read_layout(file, map);
+}
+
+Drawing read_box_layout(const Field& file, const MapSheet& map) {
+  file.allow_only({"map", "size", "rail", "font", "views", "cities", "lanes"});
+  Drawing out = read_layout(file, map);
+  read_views(file["views"], map, out);
   return out;
 }
 

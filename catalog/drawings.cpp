@@ -84,6 +84,22 @@ std::shared_ptr<const Drawing> load_drawing(const fs::path& folder, const std::s
 
 }  // namespace
 
+std::shared_ptr<const Drawing> read_box_drawing(
+    const std::map<std::string, std::string, std::less<>>& files, const std::string& folder,
+    const MapSheet& map) {
+  const auto layout = files.find("layout.json"), ground = files.find("background.svg");
+  if (layout == files.end()) {
+    if (ground != files.end()) throw Refused{{folder + "/background.svg: there is no layout.json"}};
+    return nullptr;
+  }
+  const std::string name = folder + "/layout.json";
+  const boost::json::value document = parse_document(layout->second, name);
+  auto drawing = std::make_shared<Drawing>(read_box_layout(Field(document, name), map));
+  if (ground != files.end())
+    drawing->ground = read_ground(ground->second, folder + "/background.svg", drawing->size);
+  return drawing;
+}
+
 Drawings load_drawings(const fs::path& folder, const Maps& maps) {
   check_owners(folder, maps);
   Drawings out;

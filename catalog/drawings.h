@@ -16,4 +16,9 @@ using Maps = std::map<std::string, std::shared_ptr<const MapSheet>, std::less<>>
 /// clients from the coordinates of its nodes, so these must differ.
 Drawings load_drawings(const std::filesystem::path& folder, const Maps& maps);
 
+/// The drawing of the board of a box, from its texts; none if there is no layout.
+std::shared_ptr<const Drawing> read_box_drawing(
+    const std::map<std::string, std::string, std::less<>>& files, const std::string& folder,
+    const MapSheet& map);
+
 }  // namespace wagonaut

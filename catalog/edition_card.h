@@ -27,6 +27,7 @@ struct EditionCard {
   int min_seats = 2, max_seats = 5;
   std::string map;
   std::vector<Option> options;
+  std::string box = {};  // "name/1": the edition is a single game of this box; else empty
 };
 
 }  // namespace wagonaut

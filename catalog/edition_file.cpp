@@ -1,5 +1,8 @@
 #include "catalog/edition_file.h"
 
+#include <algorithm>
+
+#include "catalog/box_game.h"
 #include "catalog/check.h"
 #include "catalog/compile.h"
 #include "catalog/edition_parts.h"
@@ -46,7 +49,13 @@ constexpr Part<EditionSheet> kLawParts[] = {
     {"tour_rule", kMayLack, read_tour_rule},
     {"locos_on", kNeeded, read_locos_on},
     {"ferry", kMayLack, read_ferry},
-    {"points", kNeeded, read_points},
+    {"points", kMayLack, read_points},
+    {"draw_reserve", kMayLack,
+     [](const Field& few, EditionSheet& edition) { edition.draw_reserve = few.number(); }},
+    {"start_money", kMayLack,
+     [](const Field& money, EditionSheet& edition) { edition.start_money = money.number(); }},
+    {"floor", kMayLack,
+     [](const Field& floor, EditionSheet& edition) { edition.floor = floor.flag(); }},
     {"most_parallel", kMayLack,
      [](const Field& most, EditionSheet& edition) { edition.most_parallel = most.number(); }},
     {"tickets", kNeeded, read_tickets},
@@ -66,10 +75,26 @@ void allow_parts_only(const Field& file) {
   file.allow_only(keys);
 }
 
-EditionCard read_card(const Field& file) {
-  allow_parts_only(file);
+/// The single game of a box: board and law lie there.
+EditionCard read_box_card(const Field& file) {
+  file.allow_only({"id", "rules", "box", "name", "seats"});
   EditionCard card;
-  read_parts<EditionCard>(file, kCardParts, card);
+  for (const auto& part : kCardParts)
+    if (file.find(part.key)) part.read(file[part.key], card);
+  card.box = file["box"].string();
+  card.map = card.box;
+  std::replace(card.map.begin(), card.map.end(), '/', '-');
+  return card;
+}
+
+EditionCard read_card(const Field& file) {
+  EditionCard card;
+  if (file.find("box")) {
+    card = read_box_card(file);
+  } else {
+    allow_parts_only(file);
+    read_parts<EditionCard>(file, kCardParts, card);
+  }
   file.quoting([&card] { check_card(card); });
   return card;
 }
@@ -112,6 +137,26 @@ EditionFile::EditionFile(std::string_view text, std::string name, Names names)
 
 Field EditionFile::written() const {
   return Field(document_, name_);
+}
+
+void read_box_law(const Field& file, EditionSheet& edition) {
+  std::vector<std::string_view> keys{"effects"};
+  for (const auto& part : kLawParts) {
+    if (part.key == "pieces") continue;  // trains go by the game
+    keys.push_back(part.key);
+    if (part.key == "tickets") continue;  // the list is a file of its own
+    if (part.needed || file.find(part.key)) part.read(file[part.key], edition);
+  }
+  file.allow_only(keys);
+  file["tickets"].allow_only({"first", "later", "rejected"});
+  read_offers(file["tickets"], edition.tickets);
+}
+
+Game EditionFile::build(const BoxEntry& box, int seats, const Options& options) const {
+  written().quoting([&] { check_seats(card_, seats); });
+  boost::json::value document = document_;
+  apply_options(document, card_.options, options, name_);
+  return build_evening(box, card_, seats);
 }
 
 Game EditionFile::build(const MapSheet& map, int seats, const Options& options) const {

@@ -6,6 +6,8 @@
 
 namespace wagonaut {
 
+struct BoxEntry;
+
 class Field;
 
 /// An old number stays as it was published: where it lacks a language that came later, its English
@@ -21,6 +23,8 @@ class EditionFile {
   const EditionCard& card() const { return card_; }
   /// The game for so many seats with these choices, on a map that was found good.
   Game build(const MapSheet& map, int seats, const Options& options) const;
+  /// The same of an edition that is the single game of a box.
+  Game build(const BoxEntry& box, int seats, const Options& options) const;
 
  private:
   Field written() const;  // without any choices
@@ -29,5 +33,8 @@ class EditionFile {
   std::string name_;
   EditionCard card_;
 };
+
+/// The law of a box: as that of an edition, but for what its other files say, and with sentences.
+void read_box_law(const Field& file, EditionSheet& edition);
 
 }  // namespace wagonaut

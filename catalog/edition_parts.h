@@ -20,5 +20,7 @@ void read_ending(const Field& field, EditionSheet& edition);
 void read_awards(const Field& field, EditionSheet& edition);
 void read_ties(const Field& field, EditionSheet& edition);
 void read_tickets(const Field& field, EditionSheet& edition);
+/// Offers and what becomes of tickets that were not kept.
+void read_offers(const Field& field, EditionSheet::Tickets& tickets);
 
 }  // namespace wagonaut

@@ -11,7 +11,7 @@ namespace {
 bool serves(const EditionSheet::Deck& deck, const MapSheet::Lane& lane) {
   if (deck.kind != lane.kind) return false;
   return std::any_of(deck.cards.begin(), deck.cards.end(), [&lane](const EditionSheet::Sort& sort) {
-    return !sort.wild && (lane.colour == Colour::Grey || lane.colour == sort.colour);
+    return !sort.wild && !sort.news && (lane.colour == Colour::Grey || lane.colour == sort.colour);
   });
 }
 
@@ -42,7 +42,7 @@ void check_lane_law(const MapSheet::Lane& lane, const EditionSheet& edition) {
   if ((rail ? edition.pieces.trains : edition.pieces.ships) == 0)
     Spot()["pieces"].refuse(std::string("has no ") + (rail ? "trains" : "ships") + " for lane " +
                             lane.id);
-  if (!edition.points.contains(lane.length))
+  if (!edition.points.empty() && !edition.points.contains(lane.length))
     Spot()["points"].refuse("has no entry for " + std::to_string(lane.length) +
                             ", the length of lane " + lane.id);
 }

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "catalog/box_text.h"
 #include "catalog/edition_card.h"
 #include "catalog/game_ref.h"
 #include "catalog/text.h"
@@ -14,7 +15,8 @@ namespace wagonaut {
 /// What a person reads of a node, a card, a deck.
 struct NodeText {
   Text name;
-  int x = 0, y = 0;  // drawing coordinates, y down
+  int x = 0, y = 0;    // drawing coordinates, y down
+  bool large = false;  // L-60
 };
 struct SortText {
   Text name;
@@ -29,7 +31,11 @@ struct Game {
   std::vector<Text> countries;  // by country index
   std::vector<SortText> sorts;  // by Sort
   std::vector<Text> decks;      // by Deck
-  Options options;              // those that differ from the default
+  // Of a game of a box: what everybody may read from the start. Things that are not open are blank
+  // here and in the labels, though they have a number.
+  std::vector<EventText> events;       // by EventId
+  std::vector<CompanyText> companies;  // by seat
+  Options options;                     // those that differ from the default
 };
 
 }  // namespace wagonaut

@@ -66,6 +66,9 @@ void check_award(const EditionSheet::Award& award, const Spot& at) {
       at["by_tickets"][i].check_number(award.by_tickets[i], -kMaxValue, kMaxValue);
   if (form.has(AwardMember::Unbuilt))
     at["unbuilt"].check_number(award.unbuilt, -kMaxValue, kMaxValue);
+  if (form.has(AwardMember::ByIdle))
+    for (std::size_t i = 0; i < award.by_idle.size(); ++i)
+      at["by_idle"][i].check_number(award.by_idle[i], 0, kMaxValue);
 }
 
 void check_awards(const std::vector<EditionSheet::Award>& awards, const Spot& at) {
@@ -153,6 +156,8 @@ void check_edition(const EditionSheet& edition) {
   check_anchors(edition);
   if (edition.ferry) file["ferry"]["swap_rate"].check_number(edition.ferry->rate, 2, kMaxSwapRate);
   check_points(edition.points, file["points"]);
+  file["draw_reserve"].check_number(edition.draw_reserve, 0, kMaxDeckCards);
+  file["start_money"].check_number(edition.start_money, 0, kMaxValue);
   file["most_parallel"].check_number(edition.most_parallel, 1, kMaxGroup);
   check_tickets(edition);
   check_one_lane(edition, file["one_lane_with"]);

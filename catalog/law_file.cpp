@@ -24,6 +24,9 @@ EditionSheet::Award read_award(const Field& field) {
     for (std::size_t i = 0; const Field& value : field["by_tickets"].items(4, 4))
       out.by_tickets[i++] = value.number();
   if (form.has(AwardMember::Unbuilt)) out.unbuilt = field["unbuilt"].number();
+  if (form.has(AwardMember::ByIdle))
+    for (std::size_t i = 0; const Field& value : field["by_idle"].items(12, 12))
+      out.by_idle[i++] = value.number();
   return out;
 }
 

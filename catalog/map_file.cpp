@@ -19,8 +19,18 @@ NodeKind read_node_kind(const Field& kind) {
                                 {"junction", NodeKind::Junction}});
 }
 
-MapSheet::Node read_node(const Field& node) {
-  node.allow_only({"id", "name", "kind", "country", "port", "at"});
+/// What the files of maps may say, and what only the map of a box may.
+enum class MapOf : bool { Editions, Box };
+
+void allow(const Field& field, MapOf of, std::initializer_list<std::string_view> always,
+           std::initializer_list<std::string_view> in_a_box) {
+  std::vector<std::string_view> keys = always;
+  if (of == MapOf::Box) keys.insert(keys.end(), in_a_box.begin(), in_a_box.end());
+  field.allow_only(keys);
+}
+
+MapSheet::Node read_node(const Field& node, MapOf of) {
+  allow(node, of, {"id", "name", "kind", "country", "port", "at"}, {"region", "large"});
   MapSheet::Node out;
   out.id = node["id"].id();
   out.name = node["name"].text();
@@ -30,12 +40,16 @@ MapSheet::Node read_node(const Field& node) {
   const std::vector<Field> at = node["at"].items(2, 2);
   out.x = at[0].number();
   out.y = at[1].number();
+  if (of == MapOf::Box) out.region = node["region"].id();
+  out.large = node.flag_or(false, "large");
   return out;
 }
 
-MapSheet::Lane read_lane(const Field& lane) {
-  lane.allow_only({"id", "a", "b", "length", "colour", "kind", "tunnel", "ferry", "doubled",
-                   "any_card_rate", "group"});
+MapSheet::Lane read_lane(const Field& lane, MapOf of) {
+  allow(lane, of,
+        {"id", "a", "b", "length", "colour", "kind", "tunnel", "ferry", "doubled", "any_card_rate",
+         "group"},
+        {"frame", "stub"});
   MapSheet::Lane out;
   out.id = lane["id"].id();
   out.a = lane["a"].id();
@@ -48,29 +62,42 @@ MapSheet::Lane read_lane(const Field& lane) {
   out.doubled = lane.number_or(0, "doubled");
   out.any_card_rate = lane.number_or(0, "any_card_rate");
   if (const auto group = lane.find("group")) out.group = group->id();
+  out.frame = lane.flag_or(false, "frame");
+  out.stub = lane.number_or(0, "stub");
   return out;
 }
 
-MapSheet read_sheet(const Field& file) {
-  file.allow_only({"id", "name", "countries", "nodes", "lanes"});
+MapSheet read_sheet(const Field& file, MapOf of) {
+  allow(file, of, {"id", "name", "countries", "nodes", "lanes"}, {"home", "passes"});
   MapSheet map;
   map.id = file["id"].id();
   map.name = file["name"].text();
   if (const auto countries = file.find("countries"))
     for (const Field& country : countries->items()) map.countries.push_back(read_country(country));
-  for (const Field& node : file["nodes"].items()) map.nodes.push_back(read_node(node));
-  for (const Field& lane : file["lanes"].items()) map.lanes.push_back(read_lane(lane));
+  for (const Field& node : file["nodes"].items()) map.nodes.push_back(read_node(node, of));
+  for (const Field& lane : file["lanes"].items()) map.lanes.push_back(read_lane(lane, of));
+  if (of == MapOf::Editions) return map;
+  map.home = file["home"].id();
+  for (const Field& route : file["passes"].items()) map.passes.push_back(route.id());
+  return map;
+}
+
+MapSheet read_checked(std::string_view text, const std::string& name, MapOf of) {
+  const boost::json::value document = parse_document(text, name);
+  const Field file(document, name);
+  MapSheet map = read_sheet(file, of);
+  file.quoting([&map] { check_map(map); });
   return map;
 }
 
 }  // namespace
 
 MapSheet read_map(std::string_view text, const std::string& name) {
-  const boost::json::value document = parse_document(text, name);
-  const Field file(document, name);
-  MapSheet map = read_sheet(file);
-  file.quoting([&map] { check_map(map); });
-  return map;
+  return read_checked(text, name, MapOf::Editions);
+}
+
+MapSheet read_box_map(std::string_view text, const std::string& name) {
+  return read_checked(text, name, MapOf::Box);
 }
 
 Colour read_colour(const Field& field) {

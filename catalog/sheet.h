@@ -31,6 +31,9 @@ struct MapSheet {
     std::string country = {};  // of a crossing
     bool port = false;
     int x = 0, y = 0;
+    // Of the map of a box.
+    std::string region = {};
+    bool large = false;  // L-60
   };
   /// A lane as the map draws it: without prices and points.
   struct Lane {
@@ -43,6 +46,9 @@ struct MapSheet {
     int ferry = 0;          // loco symbols
     int doubled = 0;        // spaces of rough ground
     int any_card_rate = 0;  // N-36
+    // Of the map of a box.
+    bool frame = false;  // takes the colour it is first paid with (C-3)
+    int stub = 0;        // spaces that are seen while one end is not on the board (L-51)
   };
 
   std::string id;
@@ -50,6 +56,9 @@ struct MapSheet {
   std::vector<Country> countries;
   std::vector<Node> nodes;
   std::vector<Lane> lanes;
+  // Of the map of a box.
+  std::string home;                 // the region that is on the board from the start
+  std::vector<std::string> passes;  // routes, named a-b (C-10)
 };
 
 /// An edition: law, no geography. One table's choices are made, its number of seats is open.
@@ -60,11 +69,19 @@ struct EditionSheet {
   struct Sort {
     std::string code;
     Text name;
-    bool wild = false;  // and then the next three mean nothing
+    bool wild = false;  // a loco; or...
+    bool news = false;  // ...a newspaper (L-3): then the next four mean nothing
     Colour colour = Colour::Grey;
     int pips = 1;
     bool anchor = false;
+    Mark mark = Mark::Plain;
     int count = 1;
+    std::map<int, int> count_with = {};  // by the number of seats; empty: always `count`
+
+    int count_at(int seats) const {
+      const auto found = count_with.find(seats);
+      return found == count_with.end() ? count : found->second;
+    }
   };
   struct Deck {
     std::string id;
@@ -95,6 +112,7 @@ struct EditionSheet {
     int points = 0;                   // the bonus
     std::array<int, 4> by_tickets{};  // Harbours
     int unbuilt = 0;                  // Harbours
+    std::array<int, 12> by_idle{};    // IdlePieces
   };
   struct Offer {
     int offer = 0, keep = 0;
@@ -125,6 +143,8 @@ struct EditionSheet {
   };
   struct Tickets {
     Offer first, later;
+    int short_keep =
+        0;  // not 0: the first offer shrinks with the pile, and so many are kept (L-23)
     Rejected rejected = Rejected::UnderThePile;
     std::optional<Count> count;
     std::vector<Ticket> list;
@@ -137,11 +157,14 @@ struct EditionSheet {
   Market market;
   LocosOn locos_on;
   std::optional<Swap> ferry;
-  std::map<int, int> points;  // by length
+  std::map<int, int> points;  // by length; none at all: lanes are worth nothing
   int most_parallel = 2;
   std::vector<int> one_lane_with;  // numbers of seats
   TourRule tour_rule = TourRule::Trail;
   Ending ending;
+  int draw_reserve = 0;  // L-33
+  int start_money = 0;   // L-19
+  bool floor = false;    // no total below 0 (L-80)
   std::vector<Award> awards;
   std::vector<Tie> ties;
   Tickets tickets;

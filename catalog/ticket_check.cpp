@@ -82,10 +82,11 @@ void check_tickets(const EditionSheet& edition) {
   const Spot at = Spot()["tickets"];
   check_offer(tickets.first, at["first"]);
   check_offer(tickets.later, at["later"]);
+  at["first"]["short"].check_number(tickets.short_keep, 0, 1);  // L-23 keeps one
   check_list(tickets.list, at["list"]);
   check_counts(tickets, at["count"]);
   const int dealt = tickets.first.offer * edition.card.max_seats;
-  if (int(tickets.list.size()) < dealt)
+  if (tickets.short_keep == 0 && int(tickets.list.size()) < dealt)
     at["list"].refuse_whole(std::to_string(tickets.list.size()) +
                             " tickets are too few for first offers of " + std::to_string(dealt));
 }

@@ -36,26 +36,32 @@ EditionSheet::Ticket read_ticket(const Field& ticket) {
   return {id, read_pair(ticket)};
 }
 
-EditionSheet::Offer read_offer(const Field& field) {
-  field.allow_only({"offer", "keep"});
+EditionSheet::Offer read_offer(const Field& field, bool first) {
+  if (first) field.allow_only({"offer", "keep", "short"});
+  if (!first) field.allow_only({"offer", "keep"});
   return {field["offer"].number(), field["keep"].number()};
 }
 
-EditionSheet::Count read_count(const Field& field) {
+EditionSheet::Count read_ticket_count(const Field& field) {
   field.allow_only({"pair", "country", "tour"});
   return {field.number_or(0, "pair"), field.number_or(0, "country"), field.number_or(0, "tour")};
 }
 
 }  // namespace
 
+void read_offers(const Field& field, EditionSheet::Tickets& tickets) {
+  tickets.first = read_offer(field["first"], true);
+  tickets.short_keep = field["first"].number_or(0, "short");
+  tickets.later = read_offer(field["later"], false);
+  tickets.rejected = field["rejected"].one_of<Rejected>(
+      {{"under", Rejected::UnderThePile}, {"out", Rejected::OutOfTheGame}});
+}
+
 void read_tickets(const Field& field, EditionSheet& edition) {
   field.allow_only({"first", "later", "rejected", "count", "list"});
   EditionSheet::Tickets& tickets = edition.tickets;
-  tickets.first = read_offer(field["first"]);
-  tickets.later = read_offer(field["later"]);
-  tickets.rejected = field["rejected"].one_of<Rejected>(
-      {{"under", Rejected::UnderThePile}, {"out", Rejected::OutOfTheGame}});
-  if (const auto count = field.find("count")) tickets.count = read_count(*count);
+  read_offers(field, tickets);
+  if (const auto count = field.find("count")) tickets.count = read_ticket_count(*count);
   for (const Field& ticket : field["list"].items()) tickets.list.push_back(read_ticket(ticket));
 }
 

@@ -1,12 +1,19 @@
 #include "engine/play.h"
 
+#include "engine/rules/acts.h"
+#include "engine/rules/choice.h"
 #include "engine/rules/claim.h"
 #include "engine/rules/draw.h"
+#include "engine/rules/effects.h"
 #include "engine/rules/fleet.h"
 #include "engine/rules/harbour.h"
 #include "engine/rules/market.h"
+#include "engine/rules/newspaper.h"
+#include "engine/rules/piles.h"
+#include "engine/rules/postcards.h"
 #include "engine/rules/scoring.h"
 #include "engine/rules/setup.h"
+#include "engine/rules/steps.h"
 #include "engine/rules/tickets.h"
 #include "engine/rules/tunnel.h"
 #include "engine/rules/turn.h"
@@ -29,6 +36,8 @@ bool answers(const Move& move, AskKind ask) {
       return ask == AskKind::KeepTickets;
     case MoveKind::ChooseFleet:
       return ask == AskKind::ChooseFleet;
+    case MoveKind::Choose:
+    case MoveKind::Accept:
     case MoveKind::Decline:
       return ask == AskKind::EffectChoice;
     case MoveKind::ClaimLane:
@@ -42,17 +51,21 @@ bool answers(const Move& move, AskKind ask) {
 
 /// What a move of this kind does not speak of must be left blank, so that a wish is written in one
 /// way only (I-10).
-bool blank_elsewhere(const Move& move) {
+bool blank_elsewhere(const Edition& ed, const Move& move) {
+  if (move.kind == MoveKind::ClaimLane && ed.effects.any(When::Price)) return true;
+  if (move.extra != kNoCard) return false;
   switch (move.kind) {
     case MoveKind::TakeSlot:
     case MoveKind::TakeBlind:
     case MoveKind::RefillFrom:
     case MoveKind::KeepTickets:
+    case MoveKind::Choose:
       return move.amount == 0 && move.payment.empty();
     case MoveKind::ClaimLane:
     case MoveKind::BuildHarbour:
       return move.amount == 0;
     case MoveKind::PayToll:
+    case MoveKind::Accept:
       return move.what == 0 && move.amount == 0;
     case MoveKind::Withdraw:
     case MoveKind::DrawTickets:
@@ -75,12 +88,15 @@ std::optional<Refusal> object(const Edition& ed, const State& s, Seat seat, cons
     case MoveKind::RefillFrom:
       return object_refill(ed, s, move.deck());
     case MoveKind::ClaimLane:
-      return object_claim(ed, s, seat, move.lane(), move.payment);
+      return object_claim(ed, s, seat, move);
     case MoveKind::PayToll:
       return object_toll(ed, s, seat, move.payment);
     case MoveKind::Withdraw:
-    case MoveKind::Decline:
       return std::nullopt;
+    case MoveKind::Choose:
+    case MoveKind::Accept:
+    case MoveKind::Decline:
+      return object_choice(ed, s, seat, move);
     case MoveKind::DrawTickets:
       return object_draw_tickets(s);
     case MoveKind::KeepTickets:
@@ -104,7 +120,7 @@ void play(Table& t, Seat seat, const Move& move) {
     case MoveKind::RefillFrom:
       return play_refill(t, move.deck());
     case MoveKind::ClaimLane:
-      return play_claim(t, move.lane(), move.payment);
+      return play_claim(t, move);
     case MoveKind::PayToll:
       return play_toll(t, move.payment);
     case MoveKind::Withdraw:
@@ -119,15 +135,17 @@ void play(Table& t, Seat seat, const Move& move) {
       return play_harbour(t, move.node(), move.payment);
     case MoveKind::Exchange:
       return play_exchange(t, move.gives(), move.amount);
+    case MoveKind::Choose:
+    case MoveKind::Accept:
     case MoveKind::Decline:
-      return;  // what was interrupted goes on
+      return play_choice(t, seat, move);
   }
 }
 
 /// The cheap questions come first; they are true in nearly every turn.
 bool can_act(const Edition& ed, const State& s) {
   const Seat seat = s.open.active;
-  return can_draw_cards(s) || can_draw_tickets(s) || can_exchange(s, seat) ||
+  return can_draw_cards(ed, s) || can_draw_tickets(s) || can_exchange(s, seat) ||
          can_claim(ed, s, seat) || can_build_harbour(ed, s, seat);
 }
 
@@ -136,10 +154,65 @@ void choose_action(Table& t) {
   t.ask(AskKind::ChooseAction);
 }
 
-void work(Table& t, Todo todo, int from) {
-  switch (todo) {
+/// Story and steps of setup come before the first turn.
+void begin(Table& t) {
+  if (!has_setup_steps(t.ed)) return begin_game(t);
+  t.then(Todo::SetupStep);
+  t.then(Todo::FirstTurn);
+}
+
+void work_on_cards(Table& t, const Item& at) {
+  switch (at.todo) {
+    case Todo::ReadNews:
+      return read_newspaper(t, at.from);
+    case Todo::SetupStep:
+      return setup_steps(t, at.from);
+    case Todo::ClaimStep:
+      return claim_steps(t, at.from);
+    case Todo::ScoreStep:
+      return score_steps(t, at.from);
+    case Todo::AfterDraw:
+      return after_draw(t, at.from);
+    case Todo::AfterTurn:
+      return after_turn(t, at.from);
+    case Todo::Sentences:
+      return fire_on(t, at);
+    case Todo::Acts:
+      return carry_out(t, at);
+    case Todo::AskAgain:
+      return ask_again(t, at);
+    case Todo::DrawFor:
+      return draw_for_again(t, at);
+    case Todo::Prospect:
+      return prospect(t, at, true);
+    case Todo::Postcards:
+      return show_postcards(t, When(at.act), at.from);
+    default:
+      CHECK(false);
+  }
+}
+
+void work(Table& t, const Item& at) {
+  const int from = at.from;
+  switch (at.todo) {
     case Todo::DealRow:
-      return deal_row(t, from);
+      return deal_row(t);
+    case Todo::DealOn:
+      return deal_on(t, from);
+    case Todo::Refill:
+      return refill_again(t, Deck(from));
+    case Todo::PutBackNews:
+      return put_back_newspapers(t);
+    case Todo::FirstTurn:
+      return begin_game(t);
+    case Todo::TakeBlind:
+      return take_blind_again(t, Deck(from));
+    case Todo::CloseTurn:
+      return close_turn(t);
+    case Todo::Finish:
+      return finish(t);
+    case Todo::OfferLater:
+      return offer_later_tickets(t);
     case Todo::FillRow:
       return fill_row(t);
     case Todo::CheckFlush:
@@ -149,19 +222,21 @@ void work(Table& t, Todo todo, int from) {
     case Todo::FormFleets:
       return form_fleets(t);
     case Todo::BeginGame:
-      return begin_game(t);
+      return begin(t);
     case Todo::ChooseAction:
       return choose_action(t);
     case Todo::GoOnDrawing:
       return go_on_drawing(t);
     case Todo::Reveal:
-      return reveal(t, from);
+      return reveal_on(t, from);
     case Todo::ClaimTunnel:
       return claim_tunnel(t);
     case Todo::EndTurn:
       return end_turn(t);
     case Todo::CountDown:
       return count_down(t);
+    default:
+      return work_on_cards(t, at);
   }
 }
 
@@ -169,9 +244,8 @@ void work(Table& t, Todo todo, int from) {
 void run(Table& t) {
   Agenda& agenda = t.s.open.agenda;
   while (!t.asked() && !agenda.empty()) {
-    // Read as it was written, byte by byte: the processor would wait for both to be stored.
+    // The kind is read as it was written, a byte: the processor would wait for more to be stored.
     const Todo todo = agenda.back().todo;
-    const int from = agenda.back().from;
     agenda.pop_back();
     t.waiting = agenda.size();
     // Two things that every turn has: a jump that is foreseen, where a switch often is not.
@@ -180,7 +254,7 @@ void run(Table& t) {
     else if (todo == Todo::ChooseAction)
       choose_action(t);
     else
-      work(t, todo, from);
+      work(t, Item(*agenda.end()));  // a copy: its room may be written to
   }
 }
 
@@ -210,7 +284,8 @@ State start(const Edition& ed, Chance& luck, Log* log, std::optional<Seat> first
 std::optional<Refusal> objection(const Edition& ed, const State& s, Seat seat, const Move& move) {
   if (over(s)) return Refusal::GameIsOver;
   if (!waits_for(ed, s, seat)) return Refusal::NotYourDecision;
-  if (!answers(move, s.open.ask.kind) || !blank_elsewhere(move)) return Refusal::WrongKindOfMove;
+  if (!answers(move, s.open.ask.kind) || !blank_elsewhere(ed, move))
+    return Refusal::WrongKindOfMove;
   return object(ed, s, seat, move);
 }
 
@@ -231,7 +306,7 @@ void list_moves(const Edition& ed, const State& s, Seat seat, Menu& menu) {
     case AskKind::TunnelResponse:
       return list_tunnel_answers(ed, s, menu);
     case AskKind::EffectChoice:
-      return menu.add(MoveKind::Decline, 1);
+      return list_choices(ed, s, seat, menu);
     case AskKind::GameOver:
       return;
   }
@@ -243,10 +318,11 @@ Step apply(const Edition& ed, State& s, Seat seat, const Move& move, Chance& luc
 #endif
   Table t{ed, s, luck, log};
   t.waiting = s.open.agenda.size();
+  s.open.extras.read = 0;
   s.open.ask.waiting.erase(seat);
   play(t, seat, move);
   run(t);
-  return {t.revealed};
+  return {t.revealed, t.opened};
 }
 
 Standings standings(const Edition& ed, const State& s) {

@@ -25,6 +25,7 @@ void list_moves(const Edition& ed, const State& s, Seat seat, Menu& menu);
 /// What a step did beyond its facts.
 struct Step {
   bool revealed = false;  // something hidden came to light, so the step is not freely undone
+  bool opened = false;    // a card was read that nobody had read before: never undone
 };
 
 /// Plays a lawful move, and all that follows from it without a further choice.

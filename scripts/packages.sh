@@ -19,6 +19,7 @@ declare -A packages_of=(
   [postgres]='postgresql-15 | postgresql-17 | postgresql'
   [gtest]='libgtest-dev'
   [node]='nodejs'
+  [python]='python3'
   [npm]='npm'
   [chromium]='chromium-headless-shell fonts-dejavu-core | chromium fonts-dejavu-core'
   [modules]='node-ajv node-ws'
@@ -32,7 +33,7 @@ declare -A packages_of=(
 )
 
 readonly run_needs=(compiler cmake ninja boost fmt cli11 sqlite pq sodium)
-readonly test_needs=("${run_needs[@]}" gtest postgres node modules)
+readonly test_needs=("${run_needs[@]}" gtest postgres node modules python)
 
 compiles() {  # compiles < source: true when the default compiler accepts it
   "${CXX:-c++}" -std=c++20 -x c++ -fsyntax-only - >/dev/null 2>&1
@@ -57,6 +58,7 @@ find_sodium() { compiles <<<'#include <sodium.h>'; }
 find_postgres() { compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null; }
 find_gtest() { compiles <<<'#include <gtest/gtest.h>'; }
 find_node() { node -e 'process.exit(parseInt(process.versions.node) >= 18 ? 0 : 1)' 2>/dev/null; }
+find_python() { python3 -c 'import sys; sys.exit(sys.version_info < (3, 9))' 2>/dev/null; }
 # Whatever Node comes with it: a newer one is fetched by client.sh.
 find_npm() { npm --version >/dev/null 2>&1; }
 # The one without a screen does the same work in half the time.

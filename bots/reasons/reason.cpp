@@ -100,6 +100,8 @@ Reason reason_for(const Grounds& g, const Move& move) {
       return why_harbour(g, move.node());
     case MoveKind::Exchange:
       return why_exchanged(g, move.gives(), move.amount);
+    case MoveKind::Choose:
+    case MoveKind::Accept:
     case MoveKind::Decline:
       break;
   }

@@ -29,6 +29,8 @@ class Chance {
   virtual Sort card(const DrawPile& pile) = 0;
   /// The top ticket of a pile of unseen ones.
   virtual TicketId ticket(const TicketSet& pile) = 0;
+  /// The top card of an event deck that is not empty.
+  virtual EventId event(const EventSet& deck) = 0;
   /// The start seat, when nobody has named it (G-1).
   virtual Seat start_seat(int seats) = 0;
 

@@ -84,6 +84,18 @@ TicketId DeckChance::ticket(const TicketSet& pile) {
   return best;
 }
 
+/// In an order that depends on the seed and on how many are left, so that a deck made anew from its
+/// discards lies in another one.
+EventId DeckChance::event(const EventSet& deck) {
+  EventId best = deck.nth(0);
+  const auto rank = [this, &deck](EventId event) {
+    return mixed(seed_, 2000 + std::uint64_t(event) * 64 + std::uint64_t(deck.count()));
+  };
+  for (const EventId event : deck)
+    if (rank(event) < rank(best)) best = event;
+  return best;
+}
+
 Seat DeckChance::start_seat(int seats) {
   return Seat(mixed(seed_, 7) % std::uint64_t(seats));
 }
@@ -111,6 +123,16 @@ TicketId ScriptedChance::ticket(const TicketSet& pile) {
   return pile.nth(0);
 }
 
+EventId ScriptedChance::event(const EventSet& deck) {
+  if (next_event_ == script_.events.size() && rest_ != nullptr) return rest_->event(deck);
+  if (next_event_ < script_.events.size()) {
+    const EventId event = script_.events[next_event_++];
+    if (index(event) < kMaxEvents && deck.contains(event)) return event;
+  }
+  failed_ = true;
+  return deck.nth(0);
+}
+
 Seat ScriptedChance::start_seat(int seats) {
   if (start_used_ || !script_.start) {
     if (rest_ != nullptr) return rest_->start_seat(seats);
@@ -125,7 +147,7 @@ Seat ScriptedChance::start_seat(int seats) {
 
 bool ScriptedChance::used_up() const {
   return next_card_ == script_.cards.size() && next_ticket_ == script_.tickets.size() &&
-         start_used_ == script_.start.has_value();
+         next_event_ == script_.events.size() && start_used_ == script_.start.has_value();
 }
 
 Sort NotingChance::card(const DrawPile& pile) {
@@ -136,6 +158,11 @@ Sort NotingChance::card(const DrawPile& pile) {
 TicketId NotingChance::ticket(const TicketSet& pile) {
   noted_.tickets.push_back(source_.ticket(pile));
   return noted_.tickets.back();
+}
+
+EventId NotingChance::event(const EventSet& deck) {
+  noted_.events.push_back(source_.event(deck));
+  return noted_.events.back();
 }
 
 Seat NotingChance::start_seat(int seats) {

@@ -20,6 +20,9 @@ class RandomChance final : public Chance {
   TicketId ticket(const TicketSet& pile) override {
     return pile.nth(int(below(generator_, std::uint32_t(pile.count()))));
   }
+  EventId event(const EventSet& deck) override {
+    return deck.nth(int(below(generator_, std::uint32_t(deck.count()))));
+  }
   Seat start_seat(int seats) override { return Seat(below(generator_, std::uint32_t(seats))); }
 
   Generator& generator() { return generator_; }
@@ -40,6 +43,7 @@ class DeckChance final : public Chance {
   void pile_formed(Deck deck, const Cards& pile) override;
   Sort card(const DrawPile& pile) override;
   TicketId ticket(const TicketSet& pile) override;
+  EventId event(const EventSet& deck) override;
   Seat start_seat(int seats) override;
 
  private:
@@ -57,6 +61,7 @@ class DeckChance final : public Chance {
 struct Outcomes {
   std::vector<Sort> cards;
   std::vector<TicketId> tickets;
+  std::vector<EventId> events;
   std::optional<Seat> start;
 
   friend bool operator==(const Outcomes&, const Outcomes&) = default;
@@ -70,6 +75,7 @@ class ScriptedChance final : public Chance {
 
   Sort card(const DrawPile& pile) override;
   TicketId ticket(const TicketSet& pile) override;
+  EventId event(const EventSet& deck) override;
   Seat start_seat(int seats) override;
 
   bool failed() const { return failed_; }
@@ -78,7 +84,7 @@ class ScriptedChance final : public Chance {
  private:
   Outcomes script_;
   Chance* rest_;
-  std::size_t next_card_ = 0, next_ticket_ = 0;
+  std::size_t next_card_ = 0, next_ticket_ = 0, next_event_ = 0;
   bool start_used_ = false, failed_ = false;
 };
 
@@ -90,6 +96,7 @@ class NotingChance final : public Chance {
   void pile_formed(Deck deck, const Cards& pile) override { source_.pile_formed(deck, pile); }
   Sort card(const DrawPile& pile) override;
   TicketId ticket(const TicketSet& pile) override;
+  EventId event(const EventSet& deck) override;
   Seat start_seat(int seats) override;
 
   const Outcomes& noted() const { return noted_; }

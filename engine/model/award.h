@@ -19,8 +19,10 @@ enum class AwardKind : std::uint8_t {
   MostTickets,   // value: complete ones
   Harbours,      // value: harbours built
   Unbuilt,       // value: harbours not built; the law gives it with the harbours (W-71)
+  IdlePieces,    // value: trains not used (L-81)
+  TurnOrder,     // value: place in turn order, from 0; no line of the law, a tie-break reads it
 };
-inline constexpr int kAwardKinds = int(AwardKind::Unbuilt) + 1;
+inline constexpr int kAwardKinds = int(AwardKind::TurnOrder) + 1;
 
 /// One line of the final scoring, in the order the rulebook adds them up.
 struct Award {
@@ -28,17 +30,18 @@ struct Award {
   std::int8_t points = 0;                   // the bonus
   std::array<std::int8_t, 4> by_tickets{};  // Harbours: value with 0, 1, 2, 3+ tickets (W-72)
   std::int8_t unbuilt = 0;                  // Harbours: added for each one not built (W-71)
+  std::array<std::int8_t, 12> by_idle{};    // IdlePieces: with 0, 1, … 10, 11 or more of them
 
   friend constexpr bool operator==(const Award&, const Award&) = default;
 };
 
-/// What separates seats with equal totals, in this order (U-25, N-48, W-76).
-enum class Tie : std::uint8_t { Tickets, TrailBonus, LongestTrail, Harbours };
-inline constexpr int kTies = int(Tie::Harbours) + 1;
+/// What separates seats with equal totals, in this order (U-25, N-48, W-76, L-83).
+enum class Tie : std::uint8_t { Tickets, TrailBonus, LongestTrail, Harbours, LaterTurn };
+inline constexpr int kTies = int(Tie::LaterTurn) + 1;
 
 /// What a line of the law may say beside its kind: the members of `Award`, by name.
-enum class AwardMember : std::uint8_t { Points, ByTickets, Unbuilt };
-inline constexpr std::string_view kAwardMembers[] = {"points", "by_tickets", "unbuilt"};
+enum class AwardMember : std::uint8_t { Points, ByTickets, Unbuilt, ByIdle };
+inline constexpr std::string_view kAwardMembers[] = {"points", "by_tickets", "unbuilt", "by_idle"};
 
 /// What data files, the protocol and the texts for players call an award, and what is said of it.
 struct AwardForm {
@@ -86,6 +89,8 @@ inline constexpr Forms<AwardForm, kAwardKinds> kAwardForms{{{
     {AwardKind::MostTickets, "most_tickets", kLine, {AwardMember::Points}},
     {AwardKind::Harbours, "harbours", kLine, {AwardMember::ByTickets, AwardMember::Unbuilt}},
     {AwardKind::Unbuilt, "unbuilt"},
+    {AwardKind::IdlePieces, "idle_pieces", kLine, {AwardMember::ByIdle}},
+    {AwardKind::TurnOrder, "turn_order"},
 }}};
 static_assert(kAwardForms.in_order(), "a row for each kind of award");
 
@@ -94,6 +99,7 @@ inline constexpr Forms<TieForm, kTies> kTieForms{{{
     {Tie::TrailBonus, "trail_bonus"},
     {Tie::LongestTrail, "longest_trail"},
     {Tie::Harbours, "harbours"},
+    {Tie::LaterTurn, "later_turn"},
 }}};
 static_assert(kTieForms.in_order(), "a row for each tie-break");
 

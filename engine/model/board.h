@@ -11,7 +11,8 @@ enum class NodeKind : std::uint8_t { City, Crossing, Junction };
 
 struct Node {
   NodeKind kind = NodeKind::City;
-  bool port = false;  // may carry a harbour (W-50)
+  bool port = false;       // may carry a harbour (W-50)
+  bool off_board = false;  // its board is not in play: no lane that ends here can be claimed (L-51)
 
   friend constexpr bool operator==(const Node&, const Node&) = default;
 };
@@ -25,6 +26,7 @@ struct Lane {
   FixedVector<LaneId, 2> mates;  // the other lanes of its group (G-27)
 
   constexpr Kind kind() const { return printed.kind; }
+  constexpr Colour colour() const { return printed.colour; }
   /// Spaces, and so the pieces that lie on it, whatever it cost.
   constexpr int length() const { return printed.length; }
 

@@ -9,13 +9,14 @@ Suit gather_suit(const Edition& ed, Kind kind, Colour colour) {
   Suit suit{kind, colour, {}};
   for (int i = 0; i < ed.faces.size(); ++i) {
     const Face& face = ed.faces[i];
-    if (!face.loco && face.colour == colour && ed.deck(face.deck).kind == kind)
+    if (!face.loco && !face.news && face.colour == colour && ed.deck(face.deck).kind == kind)
       suit.sorts.push_back(Sort(i));
   }
-  // Large faces first, and anchors last, because harbours want them.
+  // Large faces first, and anchors last, because harbours want them; marks by L-4.
   std::stable_sort(suit.sorts.begin(), suit.sorts.end(), [&](Sort a, Sort b) {
     if (ed.face(a).pips != ed.face(b).pips) return ed.face(a).pips > ed.face(b).pips;
-    return ed.face(a).anchor < ed.face(b).anchor;
+    if (ed.face(a).anchor != ed.face(b).anchor) return ed.face(a).anchor < ed.face(b).anchor;
+    return ed.face(a).mark < ed.face(b).mark;
   });
   return suit;
 }
@@ -63,15 +64,44 @@ void enter_lane(Edition& ed, LaneId id) {
     enter_prices(index, id, lane.printed);
 }
 
+int slot_of(const Sentence& row) {
+  return int(row.when) * kPlaces + place_of(row);
+}
+
+/// Sentences by moment and step, postcards behind all others. The order of cards that was given
+/// stays within a step.
+void order_sentences(Effects& effects) {
+  auto& rows = effects.sentences;
+  std::stable_sort(rows.begin(), rows.end(), [](const Sentence& a, const Sentence& b) {
+    const bool mail = a.source == Source::Postcard, other = b.source == Source::Postcard;
+    return mail != other ? other : !mail && slot_of(a) < slot_of(b);
+  });
+  effects.first.fill(0);
+  effects.postcard_row.fill(kNone);
+  effects.moments = 0;
+  for (int i = 0; i < rows.size(); ++i) {
+    if (rows[i].source == Source::Postcard && rows[i].card == kNone) continue;  // behind the veil
+    effects.moments = std::uint16_t(effects.moments | 1u << int(rows[i].when));
+    if (rows[i].source == Source::Postcard)
+      effects.postcard_row[rows[i].card] = std::uint8_t(i);
+    else
+      ++effects.first[std::size_t(slot_of(rows[i]) + 1)];
+  }
+  for (std::size_t i = 1; i < effects.first.size(); ++i)
+    effects.first[i] = std::uint8_t(effects.first[i] + effects.first[i - 1]);
+}
+
 }  // namespace
 
 void prepare(Edition& ed) {
+  order_sentences(ed.effects);
   ed.index = Index{};
   ed.index.suit_of.fill(kMaxSuits - 1);
   for (auto& colours : ed.index.anchored) colours.fill(kNoCard);
   for (int i = 0; i < ed.faces.size(); ++i) {
     const Face& face = ed.faces[i];
     ed.index.pips_of[i] = face.pips;
+    ed.index.marked |= face.mark != Mark::Plain;
     const auto kind = std::size_t(ed.deck(face.deck).kind);
     if (face.anchor) ed.index.anchored[kind][std::size_t(face.colour)] = Sort(i);
   }

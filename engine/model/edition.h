@@ -3,14 +3,20 @@
 #include <array>
 
 #include "engine/base/fixed_vector.h"
+#include "engine/model/affairs.h"
 #include "engine/model/award.h"
 #include "engine/model/board.h"
 #include "engine/model/cards.h"
 #include "engine/model/cost.h"
+#include "engine/model/effects.h"
 #include "engine/model/ids.h"
 #include "engine/model/ticket.h"
 
 namespace wagonaut {
+
+/// A small sign on a card. It makes no two payments different: of one colour plain cards leave the
+/// hand first, then those with a pick, then skulls (L-4).
+enum class Mark : std::uint8_t { Plain, Pick, Skull };
 
 /// The face of one sort of card.
 struct Face {
@@ -19,6 +25,8 @@ struct Face {
   std::uint8_t pips = 1;         // spaces it covers; a double ship shows two (W-40)
   bool loco = false;
   bool anchor = false;  // carries the harbour symbol (W-2, W-3)
+  Mark mark = Mark::Plain;
+  bool news = false;  // a newspaper: never in a hand or the market (L-35)
 
   friend constexpr bool operator==(const Face&, const Face&) = default;
 };
@@ -80,6 +88,7 @@ struct Index {
   LaneSet special;  // swaps, symbols or rough ground: priced one by one...
   std::array<LaneSet, kMaxSuits> special_in{};  // ...those of them that a suit can pay for
   LaneSet tunnels;
+  bool marked = false;  // some faces bear marks (L-4)
   std::array<LaneSet, kKinds> of_kind{};
   std::array<LaneSet, kMaxSpend + 1> up_to_length{};
   // Plain lanes that `k` pips of a suit buy: without locos, and where locos may stand in.
@@ -125,6 +134,15 @@ struct Edition {
 
   Index index;
 
+  // What only some editions have stands behind, so that the others read what they read before.
+  Sort newspaper = kNoCard;       // the sort whose face is news; kNoCard: there is none (L-3)
+  std::uint8_t draw_reserve = 0;  // with so few cards in both piles nobody may draw cards (L-33)
+  bool short_offers = false;      // the first offer shrinks with the ticket pile (L-22, L-23)
+  bool floor_total = false;       // no total is below 0 (L-80)
+  TicketSet tickets_away;         // not in the ticket deck of this game
+  Effects effects;
+  Affairs affairs;
+
   const Lane& lane(LaneId id) const { return lanes[std::size_t(id)]; }
   const Ticket& ticket(TicketId id) const { return tickets[std::size_t(id)]; }
   const Face& face(Sort sort) const { return faces[std::size_t(sort)]; }
@@ -143,7 +161,7 @@ struct Edition {
   friend constexpr bool operator==(const Edition&, const Edition&) = default;
 };
 
-/// Fills `ed.index` from the rest; call once after building.
+/// Fills `ed.index` from the rest, and puts the sentences in order; call once after building.
 void prepare(Edition& ed);
 
 }  // namespace wagonaut

@@ -31,25 +31,59 @@ enum class FactKind : std::uint8_t {
   TurnPassed,
   LastRound,
   TurnBegan,
+  NewspaperRead,
+  EventTurned,
+  EventsReshuffled,
+  EventAdded,
+  EventArchived,
+  Dollars,
+  SeatTokens,
+  CityToken,
+  LaneToken,
+  PathMoved,
+  LanePainted,
+  OptionChosen,
+  CityChosen,
+  LaneChosen,
+  PriceAccepted,
+  Declined,
+  CardProspected,
+  ProspectOver,
+  OrderTurned,
+  OrderTaken,
+  TicketReturned,
+  LaneShared,
+  ItemGained,
+  PostcardDrawn,
+  PostcardShown,
+  StoryRead,
   GameEnded,  // stays the last: it is counted by
 };
 inline constexpr int kFactKinds = int(FactKind::GameEnded) + 1;
 
 /// What a field of a fact is. It decides which member of `Fact` holds it and how it is written.
 enum class FactField : std::uint8_t {
-  Seat,     // seat
-  Slot,     // what
-  Deck,     // what
-  Lane,     // what
-  Node,     // what
-  Pieces,   // what: trains or ships
-  Card,     // card
-  Cards,    // cards
-  Tickets,  // tickets
-  Count,    // n, never negative
-  Points,   // n
-  Count2,   // m, never negative
-  Points2,  // m
+  Seat,      // seat
+  Slot,      // what
+  Deck,      // what
+  Lane,      // what
+  Node,      // what
+  Pieces,    // what: trains or ships
+  Event,     // what
+  Item,      // what
+  Postcard,  // what: its number
+  Story,     // what: a card's place in the story
+  Side,      // n: a, b
+  Colour,    // n
+  Token,     // token
+  Source,    // source: the card that did it
+  Card,      // card
+  Cards,     // cards
+  Tickets,   // tickets
+  Count,     // n, never negative
+  Points,    // n
+  Count2,    // m, never negative
+  Points2,   // m
 };
 
 enum class Hears : std::uint8_t { Everybody, Owner };
@@ -88,6 +122,11 @@ inline constexpr FactPart kCards{FactField::Cards, "cards"};
 inline constexpr FactPart kTickets{FactField::Tickets, "tickets"};
 inline constexpr FactPart kCount{FactField::Count, "count"};
 inline constexpr FactPart kPoints{FactField::Points, "points"};
+inline constexpr FactPart kEvent{FactField::Event, "event"};
+inline constexpr FactPart kItem{FactField::Item, "item"};
+inline constexpr FactPart kPostcard{FactField::Postcard, "postcard"};
+inline constexpr FactPart kToken{FactField::Token, "token"};
+inline constexpr FactPart kSource{FactField::Source, "source"};
 
 constexpr FactPart named(std::string_view name, FactPart part) {
   part.name = name;
@@ -128,6 +167,32 @@ inline constexpr std::array<FactForm, kFactKinds> kForms{{
     {FactKind::TurnPassed, 'P', "turn_passed", {kSeat}, "a forced pass (G-4)"},
     {FactKind::LastRound, 'L', "last_round", {kSeat, named("turns_left", kCount)}, "brought by the pieces of this seat"},
     {FactKind::TurnBegan, 't', "turn_began", {kSeat}},
+    {FactKind::NewspaperRead, 'N', "newspaper_read", {kSeat}, "met by a draw in this seat's turn (L-34)"},
+    {FactKind::EventTurned, 'V', "event_turned", {kEvent}},
+    {FactKind::EventsReshuffled, 'S', "events_reshuffled", {}, "the discards are the new deck (L-44)"},
+    {FactKind::EventAdded, 'g', "event_added", {kEvent}, "to the event deck"},
+    {FactKind::EventArchived, 'X', "event_archived", {kEvent}},
+    {FactKind::Dollars, 'd', "dollars", {kSeat, kPoints, kSource}, "from the bank; negative: to it"},
+    {FactKind::SeatTokens, 'y', "seat_tokens", {kSeat, kToken, kPoints, kSource}, "so many more or fewer"},
+    {FactKind::CityToken, 'Y', "city_token", {kToken, kNode, kPoints, kSource}, "so many more or fewer; 0: used"},
+    {FactKind::LaneToken, 'z', "lane_token", {kToken, kLane, kPoints, kSource}, "put or taken"},
+    {FactKind::PathMoved, 'Z', "path_moved", {kToken, named("to", kNode), kSource}},
+    {FactKind::LanePainted, 'C', "lane_painted", {kLane, {FactField::Colour, "colour"}}},
+    {FactKind::OptionChosen, 'O', "option_chosen", {kSeat, named("option", kCount), kSource}, "from 1"},
+    {FactKind::CityChosen, 'Q', "city_chosen", {kSeat, kNode, kSource}},
+    {FactKind::LaneChosen, 'K', "lane_chosen", {kSeat, kLane, kSource}},
+    {FactKind::PriceAccepted, 'A', "price_accepted", {kSeat, kCards, kSource}, "cards discarded for it"},
+    {FactKind::Declined, 'D', "declined", {kSeat, kSource}},
+    {FactKind::CardProspected, 'u', "card_prospected", {kCard}},
+    {FactKind::ProspectOver, 'U', "prospect_over", {kSeat, kPoints}, "dollars gained"},
+    {FactKind::OrderTurned, 'R', "order_turned", {kTickets}},
+    {FactKind::OrderTaken, 'T', "order_taken", {kSeat, kTickets, kPoints}},
+    {FactKind::TicketReturned, 'B', "ticket_returned", {kSeat, own(kTickets)}, "under the pile"},
+    {FactKind::LaneShared, 'J', "lane_shared", {kSeat, kLane}, "helps this seat's tickets (C-13)"},
+    {FactKind::ItemGained, 'I', "item_gained", {kSeat, kItem, kSource}},
+    {FactKind::PostcardDrawn, 'M', "postcard_drawn", {kSeat, kPostcard}},
+    {FactKind::PostcardShown, 'm', "postcard_shown", {kSeat, kPostcard}, "completed"},
+    {FactKind::StoryRead, 'W', "story_read", {{FactField::Story, "card"}, {FactField::Side, "side"}}},
     {FactKind::GameEnded, 'E', "game_ended", {}},
 }};
 // clang-format on
@@ -142,6 +207,10 @@ constexpr int member_of(FactField field) {
     case FactField::Lane:
     case FactField::Node:
     case FactField::Pieces:
+    case FactField::Event:
+    case FactField::Item:
+    case FactField::Postcard:
+    case FactField::Story:
       return 2;
     case FactField::Card:
       return 4;
@@ -151,10 +220,16 @@ constexpr int member_of(FactField field) {
       return 16;
     case FactField::Count:
     case FactField::Points:
+    case FactField::Side:
+    case FactField::Colour:
       return 32;
     case FactField::Count2:
     case FactField::Points2:
       return 64;
+    case FactField::Token:
+      return 128;
+    case FactField::Source:
+      return 256;
   }
   return 0;
 }

@@ -20,6 +20,8 @@ enum class MoveKind : std::uint8_t {
   ChooseFleet,   // amount: trains (W-10)
   BuildHarbour,  // node, payment (W-50)
   Exchange,      // gives, amount (W-56)
+  Choose,        // what: of what a card lets a seat choose from
+  Accept,        // payment: cards, where what a card offers costs some
   Decline,       // what a card offers
 };
 
@@ -32,8 +34,9 @@ constexpr std::uint8_t in_a_byte(long number) {
 struct Move {
   MoveKind kind = MoveKind::DrawTickets;
   std::uint8_t what = 0;    // slot, deck, lane, node, kept tickets or kind of piece
-  std::uint8_t amount = 0;  // trains of a fleet, pieces of an exchange
+  std::uint8_t amount = 0;  // trains of a fleet, pieces of an exchange; of a claim: see below
   Cards payment{};
+  Sort extra = kNoCard;  // the further card that a price may ask for
 
   static constexpr Move take_slot(int slot) { return {MoveKind::TakeSlot, in_a_byte(slot), 0, {}}; }
   static constexpr Move take_blind(Deck deck = Deck{0}) {
@@ -44,6 +47,12 @@ struct Move {
   }
   static constexpr Move claim(LaneId lane, const Cards& payment) {
     return {MoveKind::ClaimLane, std::uint8_t(lane), 0, payment};
+  }
+  /// `swaps` cards are replaced with dollars; `uses` are optional changes of the price, as bits.
+  static constexpr Move claim(LaneId lane, const Cards& payment, int swaps, unsigned uses,
+                              Sort extra) {
+    return {MoveKind::ClaimLane, std::uint8_t(lane), std::uint8_t(swaps | int(uses << 4)), payment,
+            extra};
   }
   static constexpr Move pay_toll(const Cards& payment) {
     return {MoveKind::PayToll, 0, 0, payment};
@@ -64,6 +73,10 @@ struct Move {
     return {MoveKind::Exchange, std::uint8_t(gives), in_a_byte(amount), {}};
   }
 
+  static constexpr Move choose(int what) { return {MoveKind::Choose, in_a_byte(what), 0, {}}; }
+  static constexpr Move accept(const Cards& payment = {}) {
+    return {MoveKind::Accept, 0, 0, payment};
+  }
   static constexpr Move decline() { return {MoveKind::Decline, 0, 0, {}}; }
 
   constexpr int slot() const { return what; }
@@ -72,9 +85,11 @@ struct Move {
   constexpr NodeId node() const { return NodeId{what}; }
   constexpr unsigned kept() const { return what; }
   constexpr Kind gives() const { return Kind(what); }
+  constexpr int swaps() const { return amount & 15; }
+  constexpr unsigned uses() const { return amount >> 4; }
 
   friend constexpr bool operator==(const Move&, const Move&) = default;
 };
-static_assert(sizeof(Move) <= 48);
+static_assert(sizeof(Move) <= 36);
 
 }  // namespace wagonaut

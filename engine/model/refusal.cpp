@@ -48,6 +48,17 @@ constexpr std::array<Entry, kRefusals> kEntries{{
     {Refusal::WrongHarbourCards, "wrong_harbour_cards", "W-51, W-53"},
     {Refusal::NothingExchanged, "nothing_exchanged", "W-56"},
     {Refusal::TooManyExchanged, "too_many_exchanged", "W-57"},
+    {Refusal::LaneOffBoard, "lane_off_board", "L-51"},
+    {Refusal::TooFewCardsLeft, "too_few_cards_left", "L-33"},
+    {Refusal::PlainCardsFirst, "plain_cards_first", "L-4"},
+    {Refusal::LaneShut, "lane_shut", "C-15"},
+    {Refusal::TooFewDollars, "too_few_dollars", "C-0"},
+    {Refusal::TooManySwapped, "too_many_swapped", "C-9"},
+    {Refusal::ExtraCardMissing, "extra_card_missing", "C-0"},
+    {Refusal::NotUsable, "not_usable", "C-0"},
+    {Refusal::NotAnOption, "not_an_option", "C-0"},
+    {Refusal::WrongDiscard, "wrong_discard", "L-46"},
+    {Refusal::NotOptional, "not_optional", "C-0"},
 }};
 
 const Entry& entry(Refusal refusal) {

@@ -42,8 +42,19 @@ enum class Refusal : std::uint8_t {
   WrongHarbourCards,
   NothingExchanged,
   TooManyExchanged,
+  LaneOffBoard,
+  TooFewCardsLeft,
+  PlainCardsFirst,
+  LaneShut,
+  TooFewDollars,
+  TooManySwapped,
+  ExtraCardMissing,
+  NotUsable,
+  NotAnOption,
+  WrongDiscard,
+  NotOptional,
 };
-inline constexpr int kRefusals = int(Refusal::TooManyExchanged) + 1;
+inline constexpr int kRefusals = int(Refusal::NotOptional) + 1;
 
 /// The code as a stable word, for protocols and records: "lane_closed".
 std::string_view refusal_name(Refusal refusal);

@@ -8,6 +8,7 @@
 #include "engine/model/ask.h"
 #include "engine/model/by_seat.h"
 #include "engine/model/cards.h"
+#include "engine/model/extras.h"
 #include "engine/model/ids.h"
 #include "engine/model/market.h"
 
@@ -35,7 +36,8 @@ struct Own {
   TicketSet tickets;   // kept
   TicketSet rejected;  // given back and not drawn since
   FixedVector<TicketId, kMaxOffer> offer;
-  std::uint8_t answer = 0;  // to a question put to several seats together, face down
+  std::uint8_t answer = 0;       // to a question put to several seats together, face down
+  std::uint8_t blind_locos = 0;  // locos drawn blind in this draw action
 
   friend constexpr bool operator==(const Own&, const Own&) = default;
 };
@@ -54,6 +56,7 @@ struct Tunnel {
   LaneId lane{};
   std::uint8_t matches = 0;
   Cards set_aside, revealed;
+  std::uint8_t reveals = 3;  // cards to be turned up (G-31)
 
   friend constexpr bool operator==(const Tunnel&, const Tunnel&) = default;
 };
@@ -78,6 +81,7 @@ struct OpenTable {
   std::uint8_t turns_left = 0;
   std::uint8_t passes = 0;  // consecutive forced ones (G-5)
   std::uint16_t turn = 0;   // turns begun
+  Extras extras;            // of cards that do things
 
   OpenSeat& at(Seat s) { return seat[s]; }
   const OpenSeat& at(Seat s) const { return seat[s]; }
@@ -97,6 +101,6 @@ struct State {
   friend constexpr bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 1952);
+static_assert(sizeof(State) <= 2624);
 
 }  // namespace wagonaut

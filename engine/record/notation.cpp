@@ -1,5 +1,8 @@
 #include "engine/record/notation.h"
 
+#include <algorithm>
+#include <array>
+
 #include "engine/play.h"
 #include "engine/record/words.h"
 
@@ -38,6 +41,112 @@ Result<Move> paid_move(const Labels& labels, MoveKind kind, std::string_view res
   const Result<Cards> payment = cards_from(labels, rest);
   if (!payment) return payment.failure();
   return Move{kind, std::uint8_t(*id), 0, *payment};
+}
+
+/// The plain face that a marked one is written as in payments: its code without the small letter
+/// (L-4). Every other card is written as itself.
+std::size_t plain_of(const Labels& labels, std::size_t sort) {
+  const std::string& code = labels.sorts[sort];
+  if (code.size() < 2 || code.back() < 'a' || code.back() > 'z') return sort;
+  const auto plain = find_label(labels.sorts, std::string_view(code).substr(0, code.size() - 1));
+  return plain ? std::size_t(*plain) : sort;
+}
+
+/// The cards of a hand that are meant by colours: of each colour faces in their order. What the
+/// hand has not stays as it is written, for the law to refuse.
+Cards faces_in_order(const Labels& labels, Cards hand, const Cards& written) {
+  Cards out;
+  for (std::size_t i = 0; i < labels.sorts.size(); ++i) {
+    int left = written.count[i];
+    for (std::size_t face = 0; face < labels.sorts.size() && left > 0; ++face) {
+      if (face != i && plain_of(labels, face) != i) continue;
+      const int take = std::min<int>(left, hand.count[face]);
+      out.count[face] = std::uint8_t(out.count[face] + take);
+      hand.count[face] = std::uint8_t(hand.count[face] - take);
+      left -= take;
+    }
+    out.count[i] = std::uint8_t(out.count[i] + left);
+  }
+  return out;
+}
+
+/// " plus R", " swap 2", " using tool_roll": what a changed price has beside its cards (C-0.2).
+std::string extras_text(const Labels& labels, const Move& move) {
+  std::string out;
+  if (move.extra != kNoCard)
+    out += " plus " + labels.sorts[plain_of(labels, std::size_t(move.extra))];
+  if (move.swaps() > 0) out += " swap " + std::to_string(move.swaps());
+  if (move.uses() > 0) out += " using " + std::to_string(move.uses());
+  return out;
+}
+
+std::string take_part(std::string_view& text, std::string_view name) {
+  const std::size_t at = text.rfind(name);
+  if (at == text.npos) return {};
+  const std::string value(text.substr(at + name.size()));
+  text = text.substr(0, at);
+  return value;
+}
+
+Result<Move> claim_move(const Labels& labels, const Cards& hand, std::string_view text) {
+  const std::string uses = take_part(text, " using ");
+  const std::string swaps = take_part(text, " swap ");
+  const std::string plus = take_part(text, " plus ");
+  Result<Move> move = paid_move(labels, MoveKind::ClaimLane, text);
+  if (!move) return move;
+  move->payment = faces_in_order(labels, hand, move->payment);
+  const auto used = number_in(uses), swapped = number_in(swaps);
+  if ((!uses.empty() && (!used || *used > 15)) || (!swaps.empty() && (!swapped || *swapped > 15)))
+    return Failure{"a claim reads \"claim LANE CARDS plus CARD swap 1 using 1\""};
+  move->amount = std::uint8_t(swapped.value_or(0) | used.value_or(0) << 4);
+  if (plus.empty()) return move;
+  const auto extra = find_label(labels.sorts, plus);
+  if (!extra) return Failure{"there is no card " + quoted(plus)};
+  Cards left = hand, one;
+  if (left.covers(move->payment)) left -= move->payment;
+  ++one.count[std::size_t(*extra)];
+  const Cards face = faces_in_order(labels, left, one);
+  for (std::size_t i = 0; i < labels.sorts.size(); ++i)
+    if (face.count[i] > 0) move->extra = Sort(i);
+  return move;
+}
+
+constexpr std::array<std::string_view, kColours> kColourWords{"red",   "blue",  "green",  "yellow",
+                                                              "black", "white", "orange", "purple"};
+
+const std::vector<std::string>* choice_labels(const Labels& labels, ChoiceOf of) {
+  switch (of) {
+    case ChoiceOf::City:
+      return &labels.nodes;
+    case ChoiceOf::Lane:
+      return &labels.lanes;
+    case ChoiceOf::Item:
+      return &labels.items;
+    case ChoiceOf::Ticket:
+      return &labels.tickets;
+    case ChoiceOf::YesOrNo:
+    case ChoiceOf::Option:
+    case ChoiceOf::Colour:
+      break;
+  }
+  return nullptr;
+}
+
+Result<Move> choose_move(const Labels& labels, const State& s, std::string_view text) {
+  const ChoiceOf of = s.open.extras.question.of;
+  if (of == ChoiceOf::Colour) {
+    const auto word = std::find(kColourWords.begin(), kColourWords.end(), text);
+    if (word == kColourWords.end()) return Failure{quoted(text) + " is no colour"};
+    return Move::choose(int(word - kColourWords.begin()));
+  }
+  if (const std::vector<std::string>* names = choice_labels(labels, of)) {
+    const auto id = find_label(*names, text);
+    if (!id) return Failure{quoted(text) + " is nothing to choose"};
+    return Move::choose(*id);
+  }
+  const auto number = number_in(text);
+  if (!number || *number < 1 || *number > 64) return Failure{quoted(text) + " is no option"};
+  return Move::choose(*number - 1);
 }
 
 Result<Move> keep_move(const Labels& labels, const Own& own, std::string_view rest) {
@@ -113,6 +222,27 @@ Result<Cards> cards_from(const Labels& labels, std::string_view text) {
   return out;
 }
 
+std::string payment_text(const Labels& labels, const Cards& cards) {
+  Cards plain;
+  for (std::size_t i = 0; i < labels.sorts.size(); ++i) {
+    std::uint8_t& count = plain.count[plain_of(labels, i)];
+    count = std::uint8_t(count + cards.count[i]);
+  }
+  return cards_text(labels, plain);
+}
+
+std::string claim_payment_text(const Labels& labels, const Move& move) {
+  return payment_text(labels, move.payment) + extras_text(labels, move);
+}
+
+/// An option by its number from 1, all else by its name.
+std::string choice_text(const Labels& labels, ChoiceOf of, std::uint8_t what) {
+  if (of == ChoiceOf::Colour && what < kColours) return std::string(kColourWords[what]);
+  const std::vector<std::string>* names = choice_labels(labels, of);
+  if (names != nullptr && what < names->size()) return (*names)[what];
+  return std::to_string(what + 1);
+}
+
 std::string move_text(const Labels& labels, const State& s, Seat seat, const Move& move) {
   switch (move.kind) {
     case MoveKind::TakeSlot:
@@ -122,9 +252,9 @@ std::string move_text(const Labels& labels, const State& s, Seat seat, const Mov
     case MoveKind::RefillFrom:
       return "refill" + deck_text(labels, move.deck());
     case MoveKind::ClaimLane:
-      return "claim " + labels.lanes[move.what] + " " + cards_text(labels, move.payment);
+      return "claim " + labels.lanes[move.what] + " " + claim_payment_text(labels, move);
     case MoveKind::PayToll:
-      return "pay " + cards_text(labels, move.payment);
+      return "pay " + payment_text(labels, move.payment);
     case MoveKind::Withdraw:
       return "withdraw";
     case MoveKind::DrawTickets:
@@ -138,6 +268,10 @@ std::string move_text(const Labels& labels, const State& s, Seat seat, const Mov
     case MoveKind::Exchange:
       return "exchange " + std::to_string(move.amount) +
              (move.gives() == Kind::Rail ? " trains" : " ships");
+    case MoveKind::Choose:
+      return "choose " + choice_text(labels, s.open.extras.question.of, move.what);
+    case MoveKind::Accept:
+      return move.payment.empty() ? "yes" : "yes " + payment_text(labels, move.payment);
     case MoveKind::Decline:
       return "no";
   }
@@ -149,7 +283,7 @@ Result<Move> move_from(const Labels& labels, const State& s, Seat seat, std::str
   if (verb == "slot") return slot_move(text);
   if (verb == "blind") return deck_move(labels, MoveKind::TakeBlind, text);
   if (verb == "refill") return deck_move(labels, MoveKind::RefillFrom, text);
-  if (verb == "claim") return paid_move(labels, MoveKind::ClaimLane, text);
+  if (verb == "claim") return claim_move(labels, s.own[seat].hand, text);
   if (verb == "harbour") return paid_move(labels, MoveKind::BuildHarbour, text);
   if (verb == "keep") return keep_move(labels, s.own[seat], text);
   if (verb == "fleet") return fleet_move(text);
@@ -157,8 +291,14 @@ Result<Move> move_from(const Labels& labels, const State& s, Seat seat, std::str
   if (verb == "pay") {
     const auto payment = cards_from(labels, text);
     if (!payment) return payment.failure();
-    return Move::pay_toll(*payment);
+    return Move::pay_toll(faces_in_order(labels, s.own[seat].hand, *payment));
   }
+  if (verb == "yes") {
+    const auto payment = cards_from(labels, text);
+    if (!payment) return payment.failure();
+    return Move::accept(faces_in_order(labels, s.own[seat].hand, *payment));
+  }
+  if (verb == "choose") return choose_move(labels, s, text);
   if (verb == "withdraw" && text.empty()) return Move::withdraw();
   if (verb == "tickets" && text.empty()) return Move::draw_tickets();
   if (verb == "no" && text.empty()) return Move::decline();
@@ -181,9 +321,12 @@ std::string outcomes_text(const Labels& labels, const GameHeader& header, const 
   std::string cards;
   for (const Sort sort : luck.cards) cards += labels.sorts[std::size_t(sort)];
   if (!cards.empty()) parts.push_back(cards);
+  std::string events;
+  for (const EventId event : luck.events) events += " " + labels.events[std::size_t(event)];
   std::string tickets;
   for (const TicketId ticket : luck.tickets) tickets += " " + labels.tickets[std::size_t(ticket)];
   if (!tickets.empty()) parts.push_back("tickets" + tickets);
+  if (!events.empty()) parts.push_back("events" + events);
   std::string out;
   for (const std::string& part : parts) out += (out.empty() ? kArrow : kSlash).data() + part;
   return out;
@@ -204,6 +347,13 @@ Result<Outcomes> outcomes_from(const Labels& labels, const GameHeader& header,
         const auto ticket = find_label(labels.tickets, word);
         if (!ticket) return Failure{"there is no ticket " + quoted(word)};
         out.tickets.push_back(TicketId(*ticket));
+      }
+    } else if (part.starts_with("events ")) {
+      take_word(part);
+      for (const std::string_view word : split(part, " ")) {
+        const auto event = find_label(labels.events, word);
+        if (!event) return Failure{"there is no event " + quoted(word)};
+        out.events.push_back(EventId(*event));
       }
     } else {
       const auto cards = sorts_from(labels, part);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@ namespace wagonaut {
 struct Edition;
 struct State;
 class Log;
+enum class ChoiceOf : std::uint8_t;
 
 /// One step: who wished what, and what luck answered; or how many steps `seat` took back.
 struct RecordStep {
@@ -46,6 +48,12 @@ std::string player_fault(const std::vector<std::string>& players);
 /// Cards as letters, sorts in order: "RRG*".
 std::string cards_text(const Labels& labels, const Cards& cards);
 Result<Cards> cards_from(const Labels& labels, std::string_view text);
+/// A payment by colours only, for marks make no difference (L-4): "RRR*".
+std::string payment_text(const Labels& labels, const Cards& cards);
+/// The payment of a claim with what its price has beside cards: "RR* plus B swap 1".
+std::string claim_payment_text(const Labels& labels, const Move& move);
+/// What a question lets choose, as its answer is written: "2", "omaha", "red".
+std::string choice_text(const Labels& labels, ChoiceOf of, std::uint8_t what);
 
 /// A move as a record writes it ("claim omaha-duluth-1 RR*") and back. Tickets are named by id, so
 /// the offer of the seat must be known.

@@ -49,6 +49,17 @@ inline std::optional<int> find_label(const std::vector<std::string>& labels,
   return std::nullopt;
 }
 
+/// The label of a thing, or its number where the board has no names for such things; and back.
+inline std::string name_in(const std::vector<std::string>& labels, int i) {
+  return std::size_t(i) < labels.size() ? labels[std::size_t(i)] : std::to_string(i);
+}
+inline std::optional<int> named_in(const std::vector<std::string>& labels, std::string_view word) {
+  const auto found = find_label(labels, word);
+  if (found || !labels.empty()) return found;
+  const auto number = number_in(word);
+  return number && *number < 256 ? number : std::nullopt;
+}
+
 /// A word from a file as a message may show it: printable and not too long.
 inline std::string quoted(std::string_view word) {
   constexpr std::size_t kMost = 40;

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rules/claim_menu.h"
+#include "engine/rules/conditions.h"
 #include "engine/rules/hand.h"
+#include "engine/rules/money.h"
 #include "engine/rules/network.h"
 #include "engine/rules/payment.h"
 #include "engine/rules/piles.h"
@@ -88,7 +91,7 @@ void price_grey_lane(const Edition& ed, const Cost& cost, LaneId lane, const Car
   LaneSet rest = special, grey;
   for (HeldSuit& h : held) {
     for (const LaneId lane : ed.index.special_in[h.suit] & rest) {
-      const Cost& cost = price_of(ed, s.open, seat, lane);
+      const Cost cost = price_of(ed, s.open, seat, lane);
       if (cost.colour == Colour::Grey)
         grey.insert(lane);
       else if (suit_pays(ed, cost, hand, h.suit, h.purse))
@@ -100,6 +103,28 @@ void price_grey_lane(const Edition& ed, const Cost& cost, LaneId lane, const Car
     price_grey_lane(ed, price_of(ed, s.open, seat, lane), lane, hand, held);
   for (const HeldSuit& h : held) menu.add_claims(h.lanes, h.suit);
   return rest;
+}
+
+/// Lanes whose price cards have changed, one by one. Answers with them.
+[[gnu::noinline]] LaneSet list_priced_claims(const Edition& ed, const State& s, Seat seat,
+                                             const LaneSet& open, Menu& menu) {
+  const Cards& hand = s.own[seat].hand;
+  const LaneSet priced = priced_lanes(ed, s.open, seat) & open;
+  LaneSet in_suits;
+  for (int i = 0; i < ed.index.suits.size() && !priced.empty(); ++i) {
+    LaneSet lanes;
+    for (const LaneId lane : priced)
+      if (menu_claim(ed, s.open, seat, hand, lane, SuitIndex(i))) lanes.insert(lane);
+    if (!lanes.empty()) menu.add_claims(lanes, SuitIndex(i));
+    in_suits |= lanes;
+  }
+  LaneSet by_locos;
+  for (const LaneId lane : priced) {
+    const bool wanted = !in_suits.contains(lane) || full_price(ed, s.open, seat, lane).reveal > 0;
+    if (wanted && menu_claim(ed, s.open, seat, hand, lane, kLocosOnly)) by_locos.insert(lane);
+  }
+  if (!by_locos.empty()) menu.add_claims(by_locos, kLocosOnly);
+  return priced;
 }
 
 /// What locos alone, or swaps, or pairs buy of these lanes, which no suit of the hand fits.
@@ -147,10 +172,25 @@ void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open
     list_plain_claims<kWords, false>(ed, hand, open, menu);
 }
 
+/// Carts count, and limits of what was used are spent, when the claim stands (C-0.2).
+void settle_price(Table& t) {
+  Extras& x = t.s.open.extras;
+  const ClaimNote& note = x.claim;
+  const Seat me = t.s.open.active;
+  const Price price = full_price(t.ed, t.s.open, me, note.lane, note.uses);
+  if (note.swaps > 0 && price.swap_token != kNone) {
+    auto& held = x.held[me][t.ed.affairs.tokens[price.swap_token].slot];
+    held = std::uint8_t(held + note.swaps);
+  }
+  for (int k = 0; note.uses >> k != 0; ++k)
+    if ((note.uses >> k & 1) != 0) spend_limit(x, me, optional_change(t.ed, k));
+}
+
 /// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
 void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& revealed) {
   const Lane& l = t.ed.lane(lane);
   OpenSeat& me = t.me();
+  if (t.ed.effects.any(When::Price)) settle_price(t);
   std::uint8_t& pieces = l.kind() == Kind::Rail ? me.trains : me.ships;
   pieces = std::uint8_t(pieces - l.length());
   give_lane(t.ed, t.s.open, t.s.open.active, lane);
@@ -162,7 +202,64 @@ void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& reveale
                  .n = l.points,
                  .cards = paid});
   discard(t, paid + revealed);
+  if (t.ed.effects.any(When::Claim)) t.then(Todo::ClaimStep, 1);
   t.then(Todo::EndTurn);
+}
+
+std::optional<Refusal> order_fault(const Edition& ed, const Cards& hand, const Cards& paid) {
+  return in_order(ed, hand, paid) ? std::nullopt : std::optional(Refusal::PlainCardsFirst);
+}
+
+std::optional<Refusal> extra_fault(const Edition& ed, const Price& price, const Cards& left,
+                                   Sort extra) {
+  const bool named = index(extra) < ed.faces.size() && left[extra] > 0;
+  if (price.any == 0) return extra == kNoCard ? std::nullopt : std::optional(Refusal::NotUsable);
+  if (!named) return Refusal::ExtraCardMissing;
+  return first_of_colour(ed, left, extra) == extra ? std::nullopt
+                                                   : std::optional(Refusal::PlainCardsFirst);
+}
+
+/// C-0.2: what cards have changed, what is wished for of it, and whether all of it can be paid.
+std::optional<Refusal> object_price(const Edition& ed, const State& s, Seat seat,
+                                    const Move& move) {
+  const Cards& hand = s.own[seat].hand;
+  const int dollars = s.open.seat[seat].score;
+  const Price price = full_price(ed, s.open, seat, move.lane(), move.uses());
+  if (price.closed) return Refusal::LaneShut;
+  if ((move.uses() & ~unsigned(price.optional)) != 0) return Refusal::NotUsable;
+  if (move.swaps() > price.swaps) return Refusal::TooManySwapped;
+  if (price.swap_dollars(move.swaps()) > dollars - price.fee_of(dollars))
+    return Refusal::TooFewDollars;
+  Cost cost = price.cost;
+  cost.length = std::uint8_t(cost.length - move.swaps());
+  if (const auto fault = payment_fault(ed, cost, move.payment)) return fault;
+  if (const auto fault = order_fault(ed, hand, move.payment)) return fault;
+  return extra_fault(ed, price, hand - move.payment, move.extra);
+}
+
+/// Dollars and the further card leave with the payment (C-0.2); the note keeps what came of it.
+void play_priced_claim(Table& t, const Move& move) {
+  const Price price = full_price(t.ed, t.s.open, t.s.open.active, move.lane(), move.uses());
+  ClaimNote& note = t.s.open.extras.claim;
+  note = ClaimNote{};
+  note.lane = move.lane();
+  note.paid = colour_played(t.ed, move.payment);
+  note.locos = move.payment[t.ed.loco];
+  note.fee = std::uint8_t(price.fee_of(t.me().score));
+  note.bought = std::uint8_t(price.swap_dollars(move.swaps()));
+  note.swaps = std::uint8_t(move.swaps());
+  note.uses = std::uint8_t(move.uses());
+  note.extra = move.extra;
+  pay_dollars(t, t.s.open.active, -(note.fee + note.bought), kNone);
+  Cards paid = move.payment;
+  if (move.extra != kNoCard) {
+    Cards extra;
+    ++extra[move.extra];
+    take_from_hand(t, extra);
+    paid += extra;
+  }
+  if (price.reveal > 0) return enter_tunnel(t, move.lane(), paid, price.reveal);
+  finish_claim(t, move.lane(), paid, Cards{});
 }
 
 }  // namespace
@@ -175,7 +272,8 @@ bool can_claim(const Edition& ed, const State& s, Seat seat) {
 
 void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
   const Cards& hand = s.own[seat].hand;
-  const LaneSet open = open_lanes(ed, s.open.seat[seat]);
+  LaneSet open = open_lanes(ed, s.open.seat[seat]);
+  if (ed.effects.any(When::Price)) open -= list_priced_claims(ed, s, seat, open, menu);
   if (ed.index.lane_words <= 2)  // most boards have fewer lanes than a set has room for
     list_plain_claims<2>(ed, hand, open, menu);
   else
@@ -189,9 +287,12 @@ void list_claims(const Edition& ed, const State& s, Seat seat, Menu& menu) {
   if (!by_locos.empty()) menu.add_claims(by_locos - (menu.lanes() - ed.index.tunnels), kLocosOnly);
 }
 
-std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat, LaneId lane,
-                                    const Cards& payment) {
+std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat,
+                                    const Move& move) {
+  const LaneId lane = move.lane();
+  const Cards& payment = move.payment;
   if (index(lane) >= ed.lanes.size()) return Refusal::NoSuchLane;
+  if (off_board(ed, lane)) return Refusal::LaneOffBoard;
   const OpenSeat& me = s.open.seat[seat];
   const Lane& l = ed.lane(lane);
   if (owner_of(ed, s.open, lane) != kNobody) return Refusal::LaneTaken;
@@ -200,13 +301,17 @@ std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat
   if (!me.claimable.contains(lane)) return Refusal::LaneClosed;
   if (supply(me, l.kind()) < l.length()) return Refusal::TooFewPieces;
   if (!s.own[seat].hand.covers(payment)) return Refusal::CardsNotHeld;
-  return payment_fault(ed, price_of(ed, s.open, seat, lane), payment);
+  if (ed.effects.any(When::Price)) return object_price(ed, s, seat, move);
+  if (const auto fault = payment_fault(ed, printed_on(ed, lane), payment)) return fault;
+  return order_fault(ed, s.own[seat].hand, payment);
 }
 
-void play_claim(Table& t, LaneId lane, const Cards& payment) {
-  take_from_hand(t, payment);
-  if (t.ed.lane(lane).tunnel) return enter_tunnel(t, lane, payment);
-  finish_claim(t, lane, payment, Cards{});
+void play_claim(Table& t, const Move& move) {
+  const LaneId lane = move.lane();
+  take_from_hand(t, move.payment);
+  if (t.ed.effects.moments != 0) return play_priced_claim(t, move);
+  if (t.ed.lane(lane).tunnel) return enter_tunnel(t, lane, move.payment, kTunnelRow);
+  finish_claim(t, lane, move.payment, Cards{});
 }
 
 void claim_tunnel(Table& t) {

@@ -34,20 +34,37 @@ void ask_for_refill(Table& t) {
   t.next(Todo::GoOnDrawing, go_on_drawing);
 }
 
+void take_blind(Table& t, Deck deck) {
+  const Sort card = take_card(t, deck);
+  if (card == kNoCard) {
+    if (t.stopped()) t.then(Todo::TakeBlind, index(deck));
+    return;
+  }
+  Own& own = t.own();
+  ++own.hand[card];
+  if (card == t.ed.loco && t.ed.effects.any(When::Draw)) ++own.blind_locos;
+  if (t.log)
+    t.log->note({.kind = FactKind::BlindTaken,
+                 .seat = t.s.open.active,
+                 .what = std::uint8_t(deck),
+                 .card = card});
+  card_has_left(t, deck);
+}
+
 }  // namespace
 
 bool ends_draw(const Edition& ed, int picks, Sort card) {
   return picks == 1 || (ed.loco_limit == LocoLimit::Strict && card == ed.loco);
 }
 
-bool can_draw_cards(const State& s) {
-  unsigned any = 0;
-  for (const std::uint8_t n : s.open.draw_count) any |= n;
-  return any != 0;
+bool can_draw_cards(const Edition& ed, const State& s) {
+  int cards = 0;
+  for (int d = 0; d < kMaxDecks; ++d) cards += s.open.draw_count[d] + s.open.discard_count[d];
+  return cards > ed.draw_reserve;
 }
 
 void list_picks(const Edition& ed, const State& s, Menu& menu) {
-  if (s.open.ask.kind == AskKind::ChooseAction && !can_draw_cards(s)) return;  // G-20
+  if (s.open.ask.kind == AskKind::ChooseAction && !can_draw_cards(ed, s)) return;  // G-20
   menu.add(MoveKind::TakeBlind, piles_with_cards(ed, s));
   menu.add(MoveKind::TakeSlot, open_slots(ed, s, s.open.ask.kind == AskKind::PickCard));
 }
@@ -56,9 +73,18 @@ void list_refills(const Edition& ed, const State& s, Menu& menu) {
   menu.add(MoveKind::RefillFrom, piles_with_cards(ed, s));
 }
 
+namespace {
+
+std::optional<Refusal> object_draw(const Edition& ed, const State& s) {
+  if (s.open.ask.kind != AskKind::ChooseAction || can_draw_cards(ed, s)) return std::nullopt;
+  return piles_with_cards(ed, s) == 0 ? Refusal::NothingToDraw : Refusal::TooFewCardsLeft;
+}
+
+}  // namespace
+
 std::optional<Refusal> object_take_slot(const Edition& ed, const State& s, int slot) {
   if (slot >= ed.slots()) return Refusal::NoSuchSlot;
-  if (s.open.ask.kind == AskKind::ChooseAction && !can_draw_cards(s)) return Refusal::NothingToDraw;
+  if (const auto why = object_draw(ed, s)) return why;
   if (s.open.market[slot] == kNoCard) return Refusal::SlotEmpty;
   if (s.open.ask.kind == AskKind::PickCard && (slots_barred_as_second(ed, s) >> slot & 1u) != 0)
     return Refusal::LocoNotAsSecondCard;
@@ -66,7 +92,7 @@ std::optional<Refusal> object_take_slot(const Edition& ed, const State& s, int s
 }
 
 std::optional<Refusal> object_take_blind(const Edition& ed, const State& s, Deck deck) {
-  if (s.open.ask.kind == AskKind::ChooseAction && !can_draw_cards(s)) return Refusal::NothingToDraw;
+  if (const auto why = object_draw(ed, s)) return why;
   if (index(deck) >= ed.decks.size() || s.open.draw_count[std::size_t(deck)] == 0)
     return Refusal::PileEmpty;
   return std::nullopt;
@@ -94,27 +120,29 @@ void play_take_slot(Table& t, int slot) {
 }
 
 void play_take_blind(Table& t, Deck deck) {
-  const Sort card = draw_card(t, deck);
-  ++t.own().hand[card];
-  if (t.log)
-    t.log->note({.kind = FactKind::BlindTaken,
-                 .seat = t.s.open.active,
-                 .what = std::uint8_t(deck),
-                 .card = card});
   t.s.open.last_pick = ++t.s.open.picks == 2;
-  card_has_left(t, deck);
+  take_blind(t, deck);
   t.next(Todo::GoOnDrawing, go_on_drawing);
+}
+
+void take_blind_again(Table& t, Deck deck) {
+  if (!only_newspapers(t, deck)) take_blind(t, deck);
 }
 
 void play_refill(Table& t, Deck deck) {
   fill_slot(t, t.s.open.refill_slot, deck);
+  if (t.s.open.market[t.s.open.refill_slot] == kNoCard && t.stopped())
+    t.then(Todo::Refill, index(deck));
   t.next(Todo::CheckFlush, check_flush);
   t.next(Todo::GoOnDrawing, go_on_drawing);
 }
 
 void go_on_drawing(Table& t) {
-  const bool more = can_draw_cards(t.s) || open_slots(t.ed, t.s, true) != 0;  // G-24
-  if (t.s.open.last_pick || !more) return t.then(Todo::EndTurn);
+  const bool more = piles_with_cards(t.ed, t.s) != 0 || open_slots(t.ed, t.s, true) != 0;  // G-24
+  if (t.s.open.last_pick || !more) {
+    if (t.ed.effects.any(When::Draw)) t.then(Todo::AfterDraw);
+    return t.then(Todo::EndTurn);
+  }
   t.ask(AskKind::PickCard);
 }
 

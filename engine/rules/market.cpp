@@ -23,10 +23,16 @@ int in_market(const Table& t, Deck deck) {
   return n;
 }
 
+/// Newspapers in a pile; they are never counted as cards of a row (G-16, L-31).
+int newspapers(const Table& t, const Cards& pile) {
+  return t.ed.newspaper == kNoCard ? 0 : pile[t.ed.newspaper];
+}
+
 /// Cards of a deck outside hands: in the row, the draw pile and the discard pile.
 int at_large(const Table& t, Deck deck) {
   const std::size_t d = std::size_t(deck);
-  return in_market(t, deck) + t.s.open.draw_count[d] + t.s.open.discard_count[d];
+  return in_market(t, deck) + t.s.open.draw_count[d] + t.s.open.discard_count[d] -
+         newspapers(t, t.s.draw_pile) - newspapers(t, t.s.open.discard_pile);
 }
 
 /// The cards of a deck that a new row shows: its own slots, and those that another deck cannot fill
@@ -50,7 +56,7 @@ bool flush_can_help(const Table& t) {
 bool would_swap(const Table& t, Deck deck) {
   const std::size_t d = std::size_t(deck);
   return t.ed.flush_mixes && t.s.open.discard_count[d] == 0 &&
-         t.s.open.draw_count[d] == row_takes(t, deck);
+         t.s.open.draw_count[d] - newspapers(t, t.s.draw_pile) == row_takes(t, deck);
 }
 
 /// The pile that holds most cards, the first of equals (W-29); nothing if all are empty.
@@ -81,32 +87,82 @@ void sweep_row(Table& t) {
     if (mixes[d] && t.s.open.discard_count[d] > 0) reshuffle(t, Deck(d));
 }
 
-}  // namespace
-
-void fill_slot(Table& t, int slot, Deck deck) {
-  const Sort card = draw_card(t, deck);
-  lay(t.s.open.market, slot, card);
-  if (t.log) t.log->note({.kind = FactKind::CardTurned, .what = std::uint8_t(slot), .card = card});
-  card_has_left(t, deck);
+void note_card(Table& t, int slot) {
+  if (t.log)
+    t.log->note(
+        {.kind = FactKind::CardTurned, .what = std::uint8_t(slot), .card = t.s.open.market[slot]});
 }
 
-void deal_row(Table& t, int from) {
+/// Slots that are filled already stay as they are (C-0.18).
+void deal_from(Table& t, int from) {
   int slot = 0;
   for (int d = 0; d < t.ed.decks.size(); ++d)
     for (int i = 0; i < t.ed.decks[d].slots; ++i, ++slot) {
       if (slot < from || t.s.open.draw_count[d] == 0) continue;
+      if (t.s.open.market[slot] != kNoCard) continue;
       fill_slot(t, slot, Deck(d));
-      if (t.asked()) return t.then(Todo::DealRow, slot + 1);
+      if (t.stopped()) return t.then(Todo::DealOn, slot);
     }
   fill_row(t);  // W-27
+}
+
+}  // namespace
+
+void fill_slot(Table& t, int slot, Deck deck) {
+  const Sort card = take_card(t, deck);
+  if (card == kNoCard) return;
+  lay(t.s.open.market, slot, card);
+  note_card(t, slot);
+  card_has_left(t, deck);
+}
+
+void refill_again(Table& t, Deck deck) {
+  const int slot = t.s.open.refill_slot;
+  if (t.s.open.market[slot] != kNoCard || only_newspapers(t, deck)) return;
+  fill_slot(t, slot, deck);
+  if (t.s.open.market[slot] == kNoCard && t.stopped()) t.then(Todo::Refill, index(deck));
+}
+
+void deal_row(Table& t) {
+  if (t.s.open.turn > 0 || t.ed.newspaper == kNoCard) return deal_from(t, 0);
+  lay_first_row(t);
+  replace_first_newspapers(t);
+}
+
+void deal_on(Table& t, int from) {
+  // What the row still lacks would be newspapers again and again (L-42).
+  if (t.ed.newspaper != kNoCard && only_newspapers(t, t.ed.deck_of(t.ed.newspaper))) return;
+  deal_from(t, from);
+}
+
+void lay_first_row(Table& t) {
+  int slot = 0;
+  for (int d = 0; d < t.ed.decks.size(); ++d)
+    for (int i = 0; i < t.ed.decks[d].slots; ++i, ++slot) {
+      if (t.s.open.draw_count[d] == 0) continue;
+      lay(t.s.open.market, slot, draw_card(t, Deck(d)));
+      reshuffle_if_empty(t, Deck(d));
+    }
+}
+
+void replace_first_newspapers(Table& t) {
+  for (int slot = 0; slot < t.ed.slots(); ++slot) {
+    if (t.s.open.market[slot] == t.ed.newspaper) {
+      const Deck deck = t.ed.deck_of(t.ed.newspaper);
+      ++t.s.open.extras.aside;
+      lay(t.s.open.market, slot, take_card(t, deck));
+      reshuffle_if_empty(t, deck);
+    }
+    if (t.s.open.market[slot] != kNoCard) note_card(t, slot);
+  }
 }
 
 void fill_row(Table& t) {
   for (unsigned empty = empty_slots(t); empty != 0; empty &= empty - 1) {
     const std::optional<Deck> deck = fullest_pile(t);
-    if (!deck) return;
+    if (!deck || (t.ed.newspaper != kNoCard && only_newspapers(t, *deck))) return;  // L-42
     fill_slot(t, std::countr_zero(empty), *deck);
-    if (t.asked()) return t.then(Todo::FillRow);
+    if (t.stopped()) return t.then(Todo::FillRow);
   }
 }
 
@@ -120,6 +176,12 @@ void check_flush_again(Table& t, int flushes) {
   sweep_row(t);
   t.then(Todo::DealRow);
   t.then(Todo::CheckFlush, flushes + 1);
+}
+
+void flush(Table& t) {
+  sweep_row(t);
+  t.then(Todo::DealRow);
+  t.then(Todo::CheckFlush);
 }
 
 void restore_row(Table& t) {

@@ -1,5 +1,6 @@
 #include "engine/model/menu.h"
 
+#include "engine/rules/claim_menu.h"
 #include "engine/rules/payment.h"
 #include "engine/rules/price.h"
 
@@ -14,6 +15,8 @@ Move move_of(const Edition& ed, const Menu::Numbers& block, int value, const Car
       return Move::exchange(Kind(block.with), value);
     case MoveKind::BuildHarbour:
       return Move::build_harbour(NodeId(value), *menu_harbour_payment(ed, hand, block.with));
+    case MoveKind::Choose:
+      return Move::choose(value + 64 * block.with);
     default:
       return {block.kind, std::uint8_t(value), 0, {}};
   }
@@ -28,11 +31,15 @@ Move Menu::at(const Edition& ed, const OpenTable& open, int i) const {
     if (i < n) return move_of(ed, block, nth_bit(block.values, i), hand_);
     i -= n;
   }
-  if (i < tolls_.size()) return Move::pay_toll(tolls_[i]);
+  if (i < tolls_.size())
+    return open.ask.kind == AskKind::EffectChoice ? Move::accept(tolls_[i])
+                                                  : Move::pay_toll(tolls_[i]);
   i -= tolls_.size();
   for (const Claims& block : claims_) {
     if (i < block.count) {
       const LaneId lane = block.lanes.nth(i);
+      if (ed.effects.any(When::Price))
+        return *menu_claim(ed, open, seat_, hand_, lane, SuitIndex(block.suit));
       const Cost price = price_of(ed, open, seat_, lane);
       return Move::claim(lane, *menu_payment(ed, price, hand_, SuitIndex(block.suit)));
     }

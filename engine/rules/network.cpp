@@ -14,9 +14,30 @@ void merge(OpenSeat& seat, NodeId a, NodeId b) {
 
 }  // namespace
 
+bool off_board(const Edition& ed, LaneId lane) {
+  const Lane& l = ed.lane(lane);
+  return ed.nodes[std::size_t(l.a)].off_board || ed.nodes[std::size_t(l.b)].off_board;
+}
+
+OpenSeat with_shared(const Edition& ed, const OpenTable& open, Seat seat) {
+  OpenSeat out = open.seat[seat];
+  for (const LaneId lane : open.extras.shared[seat]) merge(out, ed.lane(lane).a, ed.lane(lane).b);
+  return out;
+}
+
+NodeSet reached(const Edition& ed, const OpenSeat& seat) {
+  NodeSet out;
+  for (const LaneId lane : seat.lanes) {
+    out.insert(ed.lane(lane).a);
+    out.insert(ed.lane(lane).b);
+  }
+  return out;
+}
+
 void clear_board(const Edition& ed, OpenTable& open) {
   LaneSet all;
-  for (int i = 0; i < ed.lanes.size(); ++i) all.insert(LaneId(i));
+  for (int i = 0; i < ed.lanes.size(); ++i)
+    if (!off_board(ed, LaneId(i))) all.insert(LaneId(i));
   for (int i = 0; i < ed.seats; ++i) {
     OpenSeat& seat = open.seat[i];
     seat.lanes.clear();

@@ -8,8 +8,16 @@ namespace wagonaut {
 /// Makes every node its own island and every lane claimable: the board before the first claim.
 void clear_board(const Edition& ed, OpenTable& open);
 
+/// Does the lane lead off the board in play (L-51)?
+bool off_board(const Edition& ed, LaneId lane);
+
 /// The lane is `seat`'s from now on: owner, closed lanes (G-27) and connections. Costs nothing.
 void give_lane(const Edition& ed, OpenTable& open, Seat seat, LaneId lane);
+
+/// The seat as its tickets see it: lanes that others share with it are joined too (C-13).
+OpenSeat with_shared(const Edition& ed, const OpenTable& open, Seat seat);
+/// Cities where a lane of the seat ends.
+NodeSet reached(const Edition& ed, const OpenSeat& seat);
 
 /// The node of a city, the crossings of a country.
 NodeSet nodes_of(const Edition& ed, const Place& place);

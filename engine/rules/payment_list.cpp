@@ -46,6 +46,19 @@ void list_faces(const Edition& ed, const Cost& cost, const Cards& hand, const Su
   paid[sort] = 0;
 }
 
+/// Every number of cards of a suit whose faces leave the hand in order (L-4).
+void list_counts(const Edition& ed, const Cost& cost, const Cards& hand, const Suit& suit,
+                 PaymentList& out) {
+  const int held = purse(ed, hand, suit).suit;
+  for (int n = 1; n <= std::min<int>(held, cost.length); ++n) {
+    Cards rest = hand, paid;
+    if (cost.length - n > (cost.locos ? hand[ed.loco] : 0)) continue;
+    take_suit(suit, rest, paid, n);
+    take_locos(ed, rest, paid, cost.length - n);
+    add(out, paid);
+  }
+}
+
 void list_mixes(const Edition& ed, const Cost& cost, const Cards& hand, const Suit& suit,
                 PaymentList& out) {
   each_mix(cost, purse(ed, hand, suit), [&](const Mix& mix) {
@@ -108,6 +121,8 @@ void list_payments(const Edition& ed, const Cost& cost, const Cards& hand, Payme
       if (!suit_fits(cost, suit)) continue;
       if (cost.swap_rate > 1 || cost.symbols > 0)
         list_mixes(ed, cost, hand, suit, out);
+      else if (ed.index.marked)
+        list_counts(ed, cost, hand, suit, out);
       else
         list_faces(ed, cost, hand, suit, 0, paid, 0, out);
     }

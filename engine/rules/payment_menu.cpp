@@ -32,20 +32,24 @@ std::optional<Cards> plain_menu_payment(const Edition& ed, const Cost& cost, Car
 
 /// The cards a seat will miss least: few of a colour before many, the suit after others, locos
 /// last.
+int filler(const Edition& ed, const Suit* suit, const Cards& hand) {
+  int best = -1, best_rank = 0;
+  for (int i = 0; i < ed.faces.size(); ++i) {
+    const Sort sort{std::uint8_t(i)};
+    if (hand[sort] == 0) continue;
+    const bool own = suit != nullptr && ed.face(sort).colour == suit->colour;
+    const int rank = (sort == ed.loco ? 2000 : own ? 1000 : 0) + hand[sort];
+    if (best < 0 || rank < best_rank) {
+      best = i;
+      best_rank = rank;
+    }
+  }
+  return best;
+}
+
 void take_fillers(const Edition& ed, const Suit* suit, Cards& hand, Cards& paid, int n) {
   while (n > 0) {
-    int best = -1, best_rank = 0;
-    for (int i = 0; i < ed.faces.size(); ++i) {
-      const Sort sort{std::uint8_t(i)};
-      if (hand[sort] == 0) continue;
-      const bool own = suit != nullptr && ed.face(sort).colour == suit->colour;
-      const int rank = (sort == ed.loco ? 2000 : own ? 1000 : 0) + hand[sort];
-      if (best < 0 || rank < best_rank) {
-        best = i;
-        best_rank = rank;
-      }
-    }
-    const Sort sort{std::uint8_t(best)};
+    const Sort sort{std::uint8_t(filler(ed, suit, hand))};
     const int take = std::min<int>(n, hand[sort]);
     hand[sort] = std::uint8_t(hand[sort] - take);
     paid[sort] = std::uint8_t(paid[sort] + take);
@@ -116,6 +120,16 @@ std::optional<Cards> pair_menu_payment(const Edition& ed, const Cost& cost, Card
 }
 
 }  // namespace
+
+Sort least_missed(const Edition& ed, std::uint8_t suit, const Cards& hand) {
+  const int best = filler(ed, suit == kLocosOnly ? nullptr : &ed.index.suits[suit], hand);
+  if (best < 0) return kNoCard;
+  const std::uint8_t colour = ed.index.suit_of[std::size_t(best)];
+  if (colour >= ed.index.suits.size()) return Sort(best);
+  for (const Sort face : ed.index.suits[colour].sorts)  // the one that leaves first (L-4)
+    if (hand[face] > 0) return face;
+  return Sort(best);
+}
 
 void take_suit(const Suit& suit, Cards& hand, Cards& paid, int n) {
   for (const Sort sort : suit.sorts) {

@@ -30,6 +30,52 @@ Sort draw_card(Table& t, Deck deck) {
   return card;
 }
 
+namespace {
+
+/// In setup newspapers are put aside (L-21); one met while another is resolved waits (L-47).
+[[gnu::cold]] void meet_newspaper(Table& t) {
+  Extras& x = t.s.open.extras;
+  if (t.s.open.turn == 0) {
+    ++x.aside;
+  } else if (x.carrying) {
+    ++x.waiting;
+  } else {
+    ++x.in_transit;
+    t.then(Todo::ReadNews);
+  }
+}
+
+}  // namespace
+
+Sort take_card(Table& t, Deck deck) {
+  while (t.s.open.draw_count[std::size_t(deck)] > 0) {
+    const Sort card = draw_card(t, deck);
+    if (card != t.ed.newspaper) return card;
+    meet_newspaper(t);
+    reshuffle_if_empty(t, deck);
+    if (t.s.open.extras.in_transit > 0 && !t.s.open.extras.carrying) return kNoCard;
+  }
+  return kNoCard;
+}
+
+bool only_newspapers(const Table& t, Deck deck) {
+  const std::size_t d = std::size_t(deck);
+  const int all = t.s.open.draw_count[d] + t.s.open.discard_count[d];
+  if (t.ed.newspaper == kNoCard) return all == 0;
+  return all == t.s.draw_pile[t.ed.newspaper] + t.s.open.discard_pile[t.ed.newspaper];
+}
+
+void put_back_newspapers(Table& t) {
+  Extras& x = t.s.open.extras;
+  if (x.aside == 0) return;
+  const Deck deck = t.ed.deck_of(t.ed.newspaper);
+  std::uint8_t& total = t.s.open.draw_count[std::size_t(deck)];
+  t.s.draw_pile[t.ed.newspaper] = std::uint8_t(t.s.draw_pile[t.ed.newspaper] + x.aside);
+  total = std::uint8_t(total + x.aside);
+  x.aside = 0;
+  t.luck.pile_formed(deck, cards_of(t.ed, t.s.draw_pile, deck));
+}
+
 void reshuffle_if_empty(Table& t, Deck deck) {
   const std::size_t d = std::size_t(deck);
   if (t.s.open.draw_count[d] == 0 && t.s.open.discard_count[d] > 0) reshuffle(t, deck);

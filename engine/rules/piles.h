@@ -11,6 +11,14 @@ int count_of(const Edition& ed, const Cards& cards, Deck deck);
 /// place and then calls `card_has_left`.
 Sort draw_card(Table& t, Deck deck);
 
+/// The same, newspapers aside (L-34, L-35). kNoCard: one came that is read first, as the agenda
+/// says, and who needs the card looks again afterwards; or there is no card.
+Sort take_card(Table& t, Deck deck);
+/// L-42: both piles hold newspapers and nothing else, or nothing at all.
+bool only_newspapers(const Table& t, Deck deck);
+/// Newspapers put aside in setup are shuffled back (L-21, C-0.12).
+void put_back_newspapers(Table& t);
+
 /// An empty draw pile is made anew from its discards, if there are any (G-11).
 void reshuffle_if_empty(Table& t, Deck deck);
 /// The discards of a deck are shuffled into its draw pile, empty or not.

@@ -5,16 +5,46 @@
 
 namespace wagonaut {
 
-/// What a lane asks of a seat now. No rule and no bot reads what is printed on the board, so a rule
-/// that changes prices is written here; it is given what such rules go by.
-inline const Cost& price_of(const Edition& ed, const OpenTable& /*open*/, Seat /*seat*/,
-                            LaneId lane) {
-  return ed.lane(lane).printed;
-}
+inline constexpr int kTunnelRow = 3;  // cards that a tunnel turns up (G-31)
+
+/// All that a lane asks of a seat now, with what cards have changed (C-0.2).
+struct Price {
+  Cost cost;
+  std::uint8_t any = 0;                      // further cards of any kind: none or one
+  std::uint8_t fee = 0;                      // dollars; who has fewer pays what it has
+  std::uint8_t reveal = 0;                   // cards that are turned up, as at a tunnel
+  std::uint8_t swaps = 0;                    // so many cards may be replaced with dollars...
+  std::array<std::uint8_t, 2> swap_price{};  // ...one, two of them
+  std::uint8_t swap_token = kNone;           // that is counted for each
+  std::uint8_t optional = 0;  // changes on request that are possible here, as bits: see below
+  bool closed = false;        // nobody may claim it
+
+  /// Dollars that a claim with so many swaps takes from a seat that has `held`.
+  int fee_of(int held) const { return held < fee ? held : fee; }
+  int swap_dollars(int n) const { return n == 0 ? 0 : swap_price[std::size_t(n - 1)]; }
+  friend constexpr bool operator==(const Price&, const Price&) = default;
+};
+
+/// `uses`: optional changes that are wished for; bit k is the k-th sentence of the edition with an
+/// optional change.
+Price full_price(const Edition& ed, const OpenTable& open, Seat seat, LaneId lane,
+                 unsigned uses = 0);
+/// The sentence of the k-th optional change.
+const Sentence& optional_change(const Edition& ed, int k);
 
 /// What is printed on the board, for who draws or describes it. It decides nothing.
 inline const Cost& printed_on(const Edition& ed, LaneId lane) {
   return ed.lane(lane).printed;
 }
+
+/// The cards that a lane asks of a seat now. No rule and no bot reads what is printed on the board,
+/// so a rule that changes prices is written here.
+inline Cost price_of(const Edition& ed, const OpenTable& open, Seat seat, LaneId lane) {
+  if (!ed.effects.any(When::Price)) return printed_on(ed, lane);
+  return full_price(ed, open, seat, lane).cost;
+}
+
+/// The lanes whose price some card changes for this seat now.
+LaneSet priced_lanes(const Edition& ed, const OpenTable& open, Seat seat);
 
 }  // namespace wagonaut

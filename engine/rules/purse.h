@@ -104,6 +104,9 @@ inline std::optional<Mix> first_mix(const Cost& cost, const Purse& p) {
 Cards mixed_payment(const Edition& ed, const Cost& cost, Cards hand, const Suit* suit,
                     const Mix& mix);
 
+/// The card that a seat who pays in this suit will miss least; kNoCard if it has none.
+Sort least_missed(const Edition& ed, std::uint8_t suit, const Cards& hand);
+
 /// A harbour paid with `a` cards of one sort, `b` of the other, and locos.
 Cards harbour_cards(const Edition& ed, Sort rail, int a, Sort sea, int b);
 

@@ -24,7 +24,6 @@ int tour_points(const Edition& ed, const OpenSeat& seat, TicketId id) {
 /// The number that stands behind a part of a seat's score.
 int value_of(const Edition& ed, const State& s, int i, AwardKind kind) {
   const OpenSeat& seat = s.open.seat[i];
-  int complete = 0;
   switch (kind) {
     case AwardKind::Lanes:
       return seat.lanes.count();
@@ -32,14 +31,17 @@ int value_of(const Edition& ed, const State& s, int i, AwardKind kind) {
       break;  // a position does not tell how it came about
     case AwardKind::Tickets:
     case AwardKind::MostTickets:
-      for (const TicketId ticket : s.own[i].tickets) complete += ticket_complete(ed, seat, ticket);
-      return complete;
+      return complete_tickets(ed, s.open, Seat(i), s.own[i].tickets).count();
     case AwardKind::LongestTrail:
       return longest_trail(ed, seat.lanes);
     case AwardKind::Harbours:
       return seat.harbours.count();
     case AwardKind::Unbuilt:
       return seat.harbours_left;
+    case AwardKind::IdlePieces:
+      return seat.trains + seat.ships;
+    case AwardKind::TurnOrder:
+      return (i - index(s.open.start) + ed.seats) % ed.seats;
   }
   return 0;
 }
@@ -50,8 +52,9 @@ void add_part(SeatStanding& out, AwardKind kind, int points, int value) {
 
 void add_tickets(const Edition& ed, const State& s, int i, SeatStanding& out) {
   int points = 0;
-  for (const TicketId ticket : s.own[i].tickets)
-    points += ticket_points(ed, s.open.seat[i], ticket);
+  const bool shares = !s.open.extras.shared[i].empty();
+  const OpenSeat seat = shares ? with_shared(ed, s.open, Seat(i)) : s.open.seat[i];
+  for (const TicketId ticket : s.own[i].tickets) points += ticket_points(ed, seat, ticket);
   add_part(out, AwardKind::Tickets, points, value_of(ed, s, i, AwardKind::Tickets));
 }
 
@@ -79,6 +82,13 @@ void add_harbours(const Edition& ed, const State& s, int i, const Award& award, 
   add_part(out, AwardKind::Unbuilt, award.unbuilt * seat.harbours_left, seat.harbours_left);
 }
 
+/// L-81.
+void add_idle(const Edition& ed, const State& s, int i, const Award& award, SeatStanding& out) {
+  const int idle = value_of(ed, s, i, AwardKind::IdlePieces);
+  const std::size_t row = std::min(std::size_t(idle), award.by_idle.size() - 1);
+  add_part(out, AwardKind::IdlePieces, award.by_idle[row], idle);
+}
+
 void add_award(const Edition& ed, const State& s, const Award& award, Standings& out) {
   switch (award.kind) {
     case AwardKind::Tickets:
@@ -90,9 +100,13 @@ void add_award(const Edition& ed, const State& s, const Award& award, Standings&
     case AwardKind::Harbours:
       for (int i = 0; i < ed.seats; ++i) add_harbours(ed, s, i, award, out.seat[i]);
       return;
+    case AwardKind::IdlePieces:
+      for (int i = 0; i < ed.seats; ++i) add_idle(ed, s, i, award, out.seat[i]);
+      return;
     case AwardKind::Lanes:
     case AwardKind::Exchanges:
     case AwardKind::Unbuilt:
+    case AwardKind::TurnOrder:
       return;  // no lines of the law
   }
 }
@@ -107,6 +121,8 @@ AwardKind part_of(Tie tie) {
       return AwardKind::LongestTrail;
     case Tie::Harbours:
       return AwardKind::Harbours;
+    case Tie::LaterTurn:
+      return AwardKind::TurnOrder;
   }
   return AwardKind::Tickets;
 }
@@ -115,6 +131,13 @@ AwardKind part_of(Tie tie) {
 void add_value(const Edition& ed, const State& s, AwardKind kind, Standings& out) {
   if (out.seat[0].find(kind) != nullptr) return;
   for (int i = 0; i < ed.seats; ++i) add_part(out.seat[i], kind, 0, value_of(ed, s, i, kind));
+}
+
+/// Only the total has a floor, not its parts (L-80).
+void add_up(const Edition& ed, SeatStanding& out) {
+  int total = 0;
+  for (const Part& part : out.parts) total += part.points;
+  out.total = std::int16_t(ed.floor_total ? std::max(0, total) : total);
 }
 
 bool beats(const Edition& ed, const SeatStanding& a, const SeatStanding& b) {
@@ -147,6 +170,7 @@ int tie_value(const SeatStanding& seat, Tie tie) {
   switch (tie) {
     case Tie::Tickets:
     case Tie::LongestTrail:
+    case Tie::LaterTurn:
       return seat.value(part_of(tie));
     case Tie::TrailBonus:
       return seat.points(part_of(tie)) > 0 ? 1 : 0;
@@ -200,6 +224,16 @@ bool ticket_complete(const Edition& ed, const OpenSeat& seat, TicketId id) {
                      [&](const Link& link) { return joins(ed, seat, link.from, link.to); });
 }
 
+TicketSet complete_tickets(const Edition& ed, const OpenTable& open, Seat seat,
+                           const TicketSet& held) {
+  const bool shares = !open.extras.shared[seat].empty();
+  const OpenSeat joined = shares ? with_shared(ed, open, seat) : open.seat[seat];
+  TicketSet out;
+  for (const TicketId ticket : held)
+    if (ticket_complete(ed, joined, ticket)) out.insert(ticket);
+  return out;
+}
+
 TicketSet harbour_tickets(const Edition& ed, const OpenSeat& seat, const TicketSet& held,
                           NodeId node) {
   TicketSet out;
@@ -220,9 +254,7 @@ Standings final_standings(const Edition& ed, const State& s) {
   for (const Award& award : ed.awards) add_award(ed, s, award, out);
   add_value(ed, s, AwardKind::Tickets, out);
   for (const Tie tie : ed.ties) add_value(ed, s, part_of(tie), out);
-  for (int i = 0; i < ed.seats; ++i)
-    for (const Part& part : out.seat[i].parts)
-      out.seat[i].total = std::int16_t(out.seat[i].total + part.points);
+  for (int i = 0; i < ed.seats; ++i) add_up(ed, out.seat[i]);
   rank(ed, out);
   return out;
 }

@@ -12,6 +12,9 @@ namespace wagonaut {
 /// W-61).
 int ticket_points(const Edition& ed, const OpenSeat& seat, TicketId ticket);
 bool ticket_complete(const Edition& ed, const OpenSeat& seat, TicketId ticket);
+/// The complete ones of the tickets held, lanes that others share included (C-13).
+TicketSet complete_tickets(const Edition& ed, const OpenTable& open, Seat seat,
+                           const TicketSet& held);
 /// Which of a ticket's links counts: of those that are joined the one worth most (S-22).
 std::optional<int> scored_link(const Edition& ed, const OpenSeat& seat, TicketId ticket);
 /// Whether a tour can be walked as it is printed (W-61).

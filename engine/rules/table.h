@@ -14,6 +14,7 @@ struct Table {
   Chance& luck;
   Log* log = nullptr;     // facts are made only if someone listens
   bool revealed = false;  // something hidden has come to light
+  bool opened = false;    // words that nobody had read
   int waiting = 0;        // so much was on the agenda before the work that is being done now
 
   OpenSeat& me() { return s.open.seat[s.open.active]; }
@@ -34,12 +35,17 @@ struct Table {
   bool asked() const { return !s.open.ask.waiting.empty(); }
   /// This is done next, after what was said to be done next since the present work began. So a rule
   /// that is stopped by a question leaves its rest, and who called it leaves its own behind that.
-  void then(Todo todo, int from = 0) { s.open.agenda.insert(waiting, {todo, std::uint8_t(from)}); }
+  void then(Todo todo, int from = 0) {
+    s.open.agenda.insert(waiting, {.todo = todo, .from = std::uint8_t(from)});
+  }
+  void then(const Item& item) { s.open.agenda.insert(waiting, item); }
+  /// Is there something to be done or answered before the work that is being done can go on?
+  bool stopped() const { return asked() || s.open.agenda.size() > waiting; }
   /// The same within a room: done at once where nothing stands before it, which is nearly always.
   /// (Every item that is put on the agenda and taken off again costs some 5 ns of the 100 that a
   /// move takes.)
   void next(Todo todo, void (*work)(Table&)) {
-    if (asked() || s.open.agenda.size() > waiting) return then(todo);
+    if (stopped()) return then(todo);
     work(*this);
   }
   /// The seat that comes `steps` after `seat`, clockwise (G-2).

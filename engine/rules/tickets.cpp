@@ -6,21 +6,6 @@
 namespace wagonaut {
 namespace {
 
-TicketId draw_ticket(Table& t) {
-  TicketPile& pile = t.s.ticket_pile;
-  t.revealed = true;
-  if (!pile.unseen.empty()) {
-    const TicketId ticket = t.luck.ticket(pile.unseen);
-    CHECK(pile.unseen.contains(ticket));
-    pile.unseen.erase(ticket);
-    return ticket;
-  }
-  const TicketId ticket = pile.under.front();
-  pile.under.pop_front();
-  for (int i = 0; i < t.ed.seats; ++i) t.s.own[i].rejected.erase(ticket);
-  return ticket;
-}
-
 /// G-37: the first drawn lies highest.
 void reject(Table& t, Own& seat, TicketId ticket) {
   seat.rejected.insert(ticket);
@@ -69,19 +54,63 @@ void open_answers(Table& t) {
     settle_offer(t, seat, t.s.own[seat].answer);
     t.s.own[seat].answer = 0;
   }
-  t.then(Todo::FormFleets);
+}
+
+/// L-22, L-23: a pile that is too small for all is divided, and one ticket must be kept.
+Offer first_offer(const Edition& ed, int pile) {
+  const int each = pile / ed.seats;
+  if (!ed.short_offers || each >= ed.first_offer.offer) return ed.first_offer;
+  return {std::uint8_t(each), std::uint8_t(std::min(each, 1))};
 }
 
 }  // namespace
+
+TicketId draw_ticket(Table& t) {
+  TicketPile& pile = t.s.ticket_pile;
+  t.revealed = true;
+  if (!pile.unseen.empty()) {
+    const TicketId ticket = t.luck.ticket(pile.unseen);
+    CHECK(pile.unseen.contains(ticket));
+    pile.unseen.erase(ticket);
+    return ticket;
+  }
+  const TicketId ticket = pile.under.front();
+  pile.under.pop_front();
+  for (int i = 0; i < t.ed.seats; ++i) t.s.own[i].rejected.erase(ticket);
+  return ticket;
+}
+
+void give_back_ticket(Table& t, Seat seat, TicketId ticket) {
+  t.s.own[seat].tickets.erase(ticket);
+  reject(t, t.s.own[seat], ticket);
+}
 
 bool can_draw_tickets(const State& s) {
   return !s.ticket_pile.unseen.empty() || !s.ticket_pile.under.empty();
 }
 
 void offer_first_tickets(Table& t) {
-  for (int i = 0; i < t.ed.seats; ++i)
-    offer_tickets(t, t.after(t.s.open.start, i), t.ed.first_offer);
+  const Offer rule = first_offer(t.ed, t.s.ticket_pile.size());
+  if (rule.offer > 0) offer_to_all(t, rule);
+  t.then(Todo::FormFleets);
+}
+
+void offer_to_all(Table& t, const Offer& rule) {
+  for (int i = 0; i < t.ed.seats; ++i) offer_tickets(t, t.after(t.s.open.start, i), rule);
   t.ask_all(AskKind::KeepTickets);
+}
+
+void offer_to(Table& t, Seat seat, const Offer& rule) {
+  offer_tickets(t, seat, rule);
+  t.ask(AskKind::KeepTickets, seat);
+}
+
+void offer_later_tickets(Table& t) {
+  const Offer& rule = t.ed.later_offer;
+  const int most = std::min(rule.offer + t.s.open.extras.more, kMaxOffer);
+  t.s.open.extras.more = 0;
+  offer_to(t, t.s.open.active, {std::uint8_t(most), rule.keep});
+  t.then(Todo::EndTurn);
 }
 
 int least_kept(const OpenTable& open, const Own& own) {
@@ -108,15 +137,13 @@ std::optional<Refusal> object_keep(const State& s, Seat seat, unsigned kept) {
 }
 
 void play_draw_tickets(Table& t) {
-  offer_tickets(t, t.s.open.active, t.ed.later_offer);
-  t.ask(AskKind::KeepTickets);
+  if (!t.ed.effects.any(When::Offer)) return offer_later_tickets(t);
+  t.then({.todo = Todo::Sentences, .act = std::uint16_t(When::Offer)});
+  t.then(Todo::OfferLater);
 }
 
 void play_keep(Table& t, Seat seat, unsigned kept) {
-  if (!t.s.open.ask.together) {
-    settle_offer(t, seat, kept);
-    return t.then(Todo::EndTurn);
-  }
+  if (!t.s.open.ask.together) return settle_offer(t, seat, kept);
   t.s.own[seat].answer = std::uint8_t(kept);
   if (t.log) t.log->note({.kind = FactKind::AnswerLaid, .seat = seat});
   if (!t.asked()) open_answers(t);

@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
+#include "engine/rules/claim_menu.h"
 #include "engine/rules/hand.h"
+#include "engine/rules/money.h"
 #include "engine/rules/payment.h"
 #include "engine/rules/piles.h"
 
 namespace wagonaut {
 namespace {
-
-constexpr int kRevealed = 3;  // G-31
 
 /// G-32: locos always match; colours match the colour that was played, if one was.
 bool matches(const Edition& ed, Sort card, Colour played) {
@@ -23,10 +23,18 @@ int count_matching(const Edition& ed, const Cards& cards, Colour played) {
   return n;
 }
 
+/// The colour that counts for matches (G-32): that of the payment, whatever further card a price
+/// has asked for beside it (C-0.2).
+Colour played_in(const Edition& ed, const OpenTable& open) {
+  Cards paid = open.tunnel.set_aside;
+  if (open.extras.claim.extra != kNoCard) --paid[open.extras.claim.extra];
+  return colour_played(ed, paid);
+}
+
 /// The row lies there: how many cards more does it ask for (G-32)?
 void ask_for_toll(Table& t) {
   Tunnel& tunnel = t.s.open.tunnel;
-  const int n = count_matching(t.ed, tunnel.revealed, colour_played(t.ed, tunnel.set_aside));
+  const int n = count_matching(t.ed, tunnel.revealed, played_in(t.ed, t.s.open));
   if (n == 0) return t.then(Todo::ClaimTunnel);
   // Ask even a seat that cannot pay: to answer for it would show the table its hand (G-33).
   tunnel.matches = std::uint8_t(n);
@@ -36,6 +44,23 @@ void ask_for_toll(Table& t) {
                  .what = std::uint8_t(tunnel.lane),
                  .n = std::int16_t(n)});
   t.ask(AskKind::TunnelResponse);
+}
+
+void reveal(Table& t, int from) {
+  const Deck deck = t.ed.deck_of(t.ed.loco);
+  const int last = t.s.open.tunnel.reveals;
+  for (int i = from; i < last && t.s.open.draw_count[std::size_t(deck)] > 0; ++i) {
+    const Sort card = take_card(t, deck);
+    if (card == kNoCard) {
+      if (t.stopped()) return t.then(Todo::Reveal, i);
+      break;
+    }
+    ++t.s.open.tunnel.revealed[card];
+    if (t.log) t.log->note({.kind = FactKind::TunnelRevealed, .card = card});
+    card_has_left(t, deck);
+    if (t.stopped()) return t.then(Todo::Reveal, i + 1);
+  }
+  ask_for_toll(t);
 }
 
 /// `n` coloured cards of the colour that was played, taken from a hand.
@@ -52,32 +77,26 @@ Cards coloured(const Edition& ed, const Cards& hand, Colour played, int n) {
 
 }  // namespace
 
-void enter_tunnel(Table& t, LaneId lane, const Cards& payment) {
+void enter_tunnel(Table& t, LaneId lane, const Cards& payment, int reveals) {
   if (t.log)
     t.log->note({.kind = FactKind::TunnelEntered,
                  .seat = t.s.open.active,
                  .what = std::uint8_t(lane),
                  .cards = payment});
-  t.s.open.tunnel = Tunnel{lane, 0, payment, {}};
+  t.s.open.tunnel = Tunnel{lane, 0, payment, {}, std::uint8_t(reveals)};
   reveal(t, 0);
 }
 
-void reveal(Table& t, int from) {
-  const Deck deck = t.ed.deck_of(t.ed.loco);
-  for (int i = from; i < kRevealed && t.s.open.draw_count[std::size_t(deck)] > 0; ++i) {
-    const Sort card = draw_card(t, deck);
-    ++t.s.open.tunnel.revealed[card];
-    if (t.log) t.log->note({.kind = FactKind::TunnelRevealed, .card = card});
-    card_has_left(t, deck);
-    if (t.asked()) return t.then(Todo::Reveal, i + 1);
-  }
-  ask_for_toll(t);
+void reveal_on(Table& t, int from) {
+  const bool dry = t.ed.newspaper != kNoCard && only_newspapers(t, t.ed.deck_of(t.ed.loco));
+  if (dry) return ask_for_toll(t);  // L-42
+  reveal(t, from);
 }
 
 void list_tunnel_answers(const Edition& ed, const State& s, Menu& menu) {
   const Tunnel& tunnel = s.open.tunnel;
   const Cards& hand = s.own[s.open.active].hand;
-  const Colour played = colour_played(ed, tunnel.set_aside);
+  const Colour played = played_in(ed, s.open);
   const int locos = hand[ed.loco];
   const int others = count_matching(ed, hand, played) - locos;
   for (int x = std::max(0, tunnel.matches - others); x <= std::min<int>(locos, tunnel.matches);
@@ -92,10 +111,11 @@ void list_tunnel_answers(const Edition& ed, const State& s, Menu& menu) {
 std::optional<Refusal> object_toll(const Edition& ed, const State& s, Seat seat,
                                    const Cards& payment) {
   if (!s.own[seat].hand.covers(payment)) return Refusal::CardsNotHeld;
-  const Colour played = colour_played(ed, s.open.tunnel.set_aside);
+  const Colour played = played_in(ed, s.open);
   const int total = payment.total();
   if (total != s.open.tunnel.matches || count_matching(ed, payment, played) != total)
     return Refusal::WrongToll;
+  if (!in_order(ed, s.own[seat].hand, payment)) return Refusal::PlainCardsFirst;
   return std::nullopt;
 }
 
@@ -103,6 +123,8 @@ void play_toll(Table& t, const Cards& payment) {
   Tunnel& tunnel = t.s.open.tunnel;
   take_from_hand(t, payment);
   tunnel.set_aside += payment;
+  ClaimNote& note = t.s.open.extras.claim;
+  if (note.lane != kNoClaim) note.locos = std::uint8_t(note.locos + payment[t.ed.loco]);
   if (t.log)
     t.log->note({.kind = FactKind::TollPaid,
                  .seat = t.s.open.active,
@@ -120,6 +142,9 @@ void play_withdraw(Table& t) {
                  .seat = t.s.open.active,
                  .what = std::uint8_t(open.lane),
                  .cards = open.set_aside});
+  ClaimNote& note = t.s.open.extras.claim;
+  pay_dollars(t, t.s.open.active, note.fee + note.bought, kNone);  // C-0.2
+  note = ClaimNote{};
   discard(t, open.revealed);
   t.then(Todo::EndTurn);
 }

@@ -8,11 +8,11 @@
 
 namespace wagonaut {
 
-/// Tunnels (G-30 to G-35): the payment is set aside, three cards are turned up, and each that
-/// matches it asks for one card more.
-void enter_tunnel(Table& t, LaneId lane, const Cards& payment);
-/// Turns up the row card by card, of which so many lie there (G-31); the pile may give out.
-void reveal(Table& t, int from);
+/// Tunnels (G-30 to G-35): the payment is set aside, three cards are turned up, or as many as the
+/// price says, and each that matches it asks for one card more.
+void enter_tunnel(Table& t, LaneId lane, const Cards& payment, int reveals);
+/// Goes on turning up the row card by card, of which so many lie there (G-31).
+void reveal_on(Table& t, int from);
 void list_tunnel_answers(const Edition& ed, const State& s, Menu& menu);
 std::optional<Refusal> object_toll(const Edition& ed, const State& s, Seat seat,
                                    const Cards& payment);

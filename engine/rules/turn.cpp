@@ -5,10 +5,11 @@
 namespace wagonaut {
 namespace {
 
-void finish(Table& t) {
-  t.s.open.ask = Ask{};
-  t.revealed = true;  // all tickets are shown (G-45)
-  if (t.log) t.log->note({.kind = FactKind::GameEnded});
+/// What counts at the end of a game comes first (L-71).
+void end_game(Table& t) {
+  if (!t.ed.effects.any(When::Score)) return finish(t);
+  t.then(Todo::ScoreStep, 1);
+  t.then(Todo::Finish);
 }
 
 /// G-44. True when this was the last turn.
@@ -35,13 +36,20 @@ void begin_turn(Table& t, Seat seat) {
   t.then(Todo::ChooseAction);
 }
 
-/// Row and countdown, whatever the turn was spent on.
-void close_turn(Table& t) {
-  restore_row(t);
-  t.next(Todo::CountDown, count_down);
+/// What cards do at the end of a turn comes before the row is restored.
+void leave_turn(Table& t) {
+  if (t.ed.effects.moments == 0) return close_turn(t);
+  t.then(Todo::AfterTurn);
+  t.then(Todo::CloseTurn);
 }
 
 }  // namespace
+
+void finish(Table& t) {
+  t.s.open.ask = Ask{};
+  t.revealed = true;  // all tickets are shown (G-45)
+  if (t.log) t.log->note({.kind = FactKind::GameEnded});
+}
 
 void begin_game(Table& t) {
   begin_turn(t, t.s.open.start);
@@ -49,18 +57,24 @@ void begin_game(Table& t) {
 
 void pass_turn(Table& t) {
   if (t.log) t.log->note({.kind = FactKind::TurnPassed, .seat = t.s.open.active});
-  t.revealed = true;                                      // that its hand can pay for nothing
-  if (++t.s.open.passes == t.ed.seats) return finish(t);  // G-5
-  close_turn(t);
+  t.revealed = true;  // that its hand can pay for nothing
+  ++t.s.open.passes;
+  leave_turn(t);
 }
 
 void end_turn(Table& t) {
   t.s.open.passes = 0;
-  close_turn(t);
+  leave_turn(t);
+}
+
+void close_turn(Table& t) {
+  if (t.s.open.passes == t.ed.seats) return end_game(t);  // G-5
+  restore_row(t);
+  t.next(Todo::CountDown, count_down);
 }
 
 void count_down(Table& t) {
-  if (was_last_turn(t)) return finish(t);
+  if (was_last_turn(t)) return end_game(t);
   begin_turn(t, t.after(t.s.open.active));
 }
 

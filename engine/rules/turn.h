@@ -11,8 +11,12 @@ void begin_game(Table& t);
 /// (G-17).
 void end_turn(Table& t);
 void pass_turn(Table& t);
+/// Row and countdown, whatever the turn was spent on.
+void close_turn(Table& t);
 
 /// The next turn begins, unless this was the last (G-44).
 void count_down(Table& t);
+/// Nobody is asked any more.
+void finish(Table& t);
 
 }  // namespace wagonaut

@@ -28,13 +28,17 @@ class Dealer {
       s.own[i].hand = is_viewer(view_, i) ? view_.own->hand : s.open.seat[i].shown;
       unseen -= s.own[i].hand;
     }
+    const int papers = take_newspapers(s, unseen);
     for (int i = 0; i < ed_.seats; ++i)
       if (!is_viewer(view_, i)) fill_hand(s.own[i].hand, view_.backs[i], unseen);
     s.draw_pile = unseen;
+    if (papers > 0) s.draw_pile[ed_.newspaper] = std::uint8_t(papers);
   }
 
   void deal_tickets(State& s) {
     for (int i = 0; i < ed_.tickets.size(); ++i) unseen_tickets_.insert(TicketId(i));
+    unseen_tickets_ -= ed_.tickets_away;
+    for (const Order& order : s.open.extras.orders) unseen_tickets_.erase(order.ticket);
     if (view_.own) take_own_tickets(s.own[*view_.viewer]);
     for (const Backs& backs : view_.backs.of) unseen_tickets_ -= backs.laid_open;
     for (const UnderTicket& under : view_.under_tickets) lay_under(s, under);
@@ -58,6 +62,15 @@ class Dealer {
   }
 
  private:
+  /// No hand ever holds a newspaper (L-35): those that are not on their way are in the pile.
+  int take_newspapers(const State& s, Cards& unseen) const {
+    if (ed_.newspaper == kNoCard) return 0;
+    const Extras& x = s.open.extras;
+    const int papers = unseen[ed_.newspaper] - x.aside - x.in_transit - x.waiting;
+    unseen[ed_.newspaper] = 0;
+    return papers;
+  }
+
   /// Beside what is in the hand already, which everybody has seen.
   void fill_hand(Cards& hand, const Backs& backs, Cards& unseen) {
     for (int d = 0; d < ed_.decks.size(); ++d) {
@@ -82,6 +95,7 @@ class Dealer {
     me.rejected = view_.own->rejected;
     me.offer = view_.own->offer;
     me.answer = view_.own->answer;
+    me.blind_locos = view_.own->blind_locos;
     unseen_tickets_ -= me.tickets;
     unseen_tickets_ -= me.rejected;
     for (const TicketId ticket : me.offer) unseen_tickets_.erase(ticket);

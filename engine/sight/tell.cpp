@@ -13,6 +13,10 @@ void copy_part(FactField field, const Fact& from, Fact& to) {
     case FactField::Lane:
     case FactField::Node:
     case FactField::Pieces:
+    case FactField::Event:
+    case FactField::Item:
+    case FactField::Postcard:
+    case FactField::Story:
       to.what = from.what;
       return;
     case FactField::Card:
@@ -26,11 +30,19 @@ void copy_part(FactField field, const Fact& from, Fact& to) {
       return;
     case FactField::Count:
     case FactField::Points:
+    case FactField::Side:
+    case FactField::Colour:
       to.n = from.n;
       return;
     case FactField::Count2:
     case FactField::Points2:
       to.m = from.m;
+      return;
+    case FactField::Token:
+      to.token = from.token;
+      return;
+    case FactField::Source:
+      to.source = from.source;
       return;
   }
 }

@@ -32,6 +32,9 @@ Labels whole(const Drawing& drawing) {
 
 DrawingFiles::DrawingFiles(const Catalog& catalog) : catalog_(catalog) {
   for (const auto& [map, drawing] : catalog.drawings()) address(map, whole(*drawing));
+  for (const EditionCard& card : catalog.editions())
+    if (!card.box.empty())  // never whole: what is open from the start, for any number of seats
+      if (const auto game = catalog.build(card.id, card.min_seats)) address(*game);
 }
 
 std::string DrawingFiles::address(const Game& game) {
@@ -39,13 +42,13 @@ std::string DrawingFiles::address(const Game& game) {
 }
 
 std::string DrawingFiles::address(const std::string& map, const Labels& known) {
-  const auto drawing = catalog_.drawings().find(map);
-  if (drawing == catalog_.drawings().end()) return "";
+  const Drawing* drawing = catalog_.drawing(map);
+  if (drawing == nullptr) return "";
   const std::string key = key_of(map, known);
   const std::lock_guard lock(mutex_);
   std::string& address = addresses_[key];
   if (!address.empty()) return address;
-  std::string bytes = drawing_json(*drawing->second, known);
+  std::string bytes = drawing_json(*drawing, known);
   address = "/drawings/" + map + "-" + sha256_hex(bytes).substr(0, kHashLetters) + ".json";
   File file{std::move(bytes), ""};
   file.packed = gzip(file.plain);

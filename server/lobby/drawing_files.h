@@ -20,7 +20,8 @@ namespace wagonaut::server {
 /// more. May be used from any thread.
 class DrawingFiles {
  public:
-  /// The drawings of whole maps are there from the start: a page may ask any process for them.
+  /// The drawings of whole maps are there from the start, and of boxes what a first game has: a
+  /// page may ask any process for them.
   explicit DrawingFiles(const Catalog& catalog);
 
   /// Where the drawing of this game is found; nowhere ("") if its map has none.

@@ -30,11 +30,13 @@ std::optional<int> country_of(const Edition& ed, NodeId node) {
 void write_nodes(JsonWriter& w, const Game& game) {
   w.open('[');
   for (std::size_t i = 0; i < game.nodes.size(); ++i) {
+    if (game.labels.nodes[i].empty()) continue;  // not open: nobody is told
     const Node& node = game.edition.nodes[i];
     w.open().field("id", game.labels.nodes[i]).key("name");
     write_text(w, game.nodes[i].name);
     w.field("x", game.nodes[i].x).field("y", game.nodes[i].y).field("kind", node_word(node.kind));
     if (node.port) w.field("port", true);
+    if (game.nodes[i].large) w.field("large", true);
     if (const auto country = country_of(game.edition, NodeId(i))) w.field("country", *country);
     w.close();
   }
@@ -110,6 +112,8 @@ void write_sort(JsonWriter& w, const Game& game, std::size_t i) {
   w.field("count", game.edition.cards[Sort(i)]);
   if (face.loco) w.field("loco", true);
   if (face.anchor) w.field("anchor", true);
+  if (face.news) w.field("news", true);
+  if (face.mark != Mark::Plain) w.field("mark", face.mark == Mark::Pick ? "pick" : "skull");
   w.close();
 }
 
@@ -131,6 +135,11 @@ void write_award(JsonWriter& w, const Award& award) {
     w.close(']');
   }
   if (form.has(AwardMember::Unbuilt)) w.field("unbuilt", award.unbuilt);
+  if (form.has(AwardMember::ByIdle)) {
+    w.key("by_idle").open('[');
+    for (const int value : award.by_idle) w.number(value);
+    w.close(']');
+  }
   w.close();
 }
 
@@ -139,9 +148,11 @@ void write_offer(JsonWriter& w, const Offer& offer) {
 }
 
 /// What lanes of each length are worth, as far as the board has them.
-void write_points(JsonWriter& w, const Edition& ed) {
+void write_points(JsonWriter& w, const Game& game) {
   std::map<int, int> by_length;
-  for (const Lane& lane : ed.lanes) by_length[lane.length()] = lane.points;
+  for (std::size_t i = 0; i < game.labels.lanes.size(); ++i)
+    if (const Lane& lane = game.edition.lanes[i]; !game.labels.lanes[i].empty())
+      by_length[lane.length()] = lane.points;
   w.open();
   for (const auto& [length, points] : by_length) w.field(std::to_string(length), points);
   w.close();
@@ -153,7 +164,8 @@ void write_pieces(JsonWriter& w, const Pieces& pieces) {
   w.field("harbours", pieces.harbours).close();
 }
 
-void write_rules(JsonWriter& w, const Edition& ed) {
+void write_rules(JsonWriter& w, const Game& game) {
+  const Edition& ed = game.edition;
   w.key("pieces");
   write_pieces(w, ed.pieces);
   w.key("market").open().field("slots", ed.slots());
@@ -167,7 +179,7 @@ void write_rules(JsonWriter& w, const Edition& ed) {
   w.field("tour_rule", ed.tour_rule == TourRule::Trail ? "trail" : "simple_path");
   w.key("ending").open().field("threshold", ed.end_threshold);
   w.field("turns_each", ed.turns_each).close().key("lane_points");
-  write_points(w, ed);
+  write_points(w, game);
   w.key("awards").open('[');
   for (const Award& award : ed.awards) write_award(w, award);
   w.close(']').key("ties").open('[');
@@ -175,11 +187,43 @@ void write_rules(JsonWriter& w, const Edition& ed) {
   w.close(']');
 }
 
+/// What everybody may read of the cards that do things.
+void write_affairs(JsonWriter& w, const Game& game) {
+  const Edition& ed = game.edition;
+  w.key("companies").open('[');
+  for (std::size_t seat = 0; seat < game.companies.size(); ++seat) {
+    const CompanyText& company = game.companies[seat];
+    w.open().field("colour", colour_word(ed.affairs.company[Seat(seat)])).key("name");
+    write_text(w, company.name);
+    w.key("president");
+    write_text(w, company.president);
+    w.key("motto");
+    write_text(w, company.motto);
+    w.key("text");
+    write_text(w, company.card);
+    w.close();
+  }
+  w.close(']').key("events").open('[');
+  for (std::size_t i = 0; i < game.events.size(); ++i) {
+    if (game.labels.events[i].empty()) continue;
+    w.open().field("id", game.labels.events[i]);
+    w.field("immediate", ed.affairs.immediate.contains(EventId(i))).key("name");
+    write_text(w, game.events[i].name);
+    w.key("text");
+    write_text(w, game.events[i].text);
+    w.close();
+  }
+  w.close(']').field("start_money", ed.affairs.start_money);
+  w.field("draw_reserve", ed.draw_reserve);
+}
+
+/// Of a list of labels those that a game has.
 template <class Write>
-void write_each(JsonWriter& w, std::string_view name, std::size_t count, const Game& game,
-                Write write) {
+void write_each(JsonWriter& w, std::string_view name, const std::vector<std::string>& labels,
+                const Game& game, Write write) {
   w.key(name).open('[');
-  for (std::size_t i = 0; i < count; ++i) write(w, game, i);
+  for (std::size_t i = 0; i < labels.size(); ++i)
+    if (!labels[i].empty()) write(w, game, i);
   w.close(']');
 }
 
@@ -197,11 +241,12 @@ std::string board_json(const Game& game, std::string_view drawing) {
   write_nodes(w, game);
   w.key("countries");
   write_countries(w, game);
-  write_each(w, "lanes", game.labels.lanes.size(), game, write_lane);
-  write_each(w, "tickets", game.labels.tickets.size(), game, write_ticket);
-  write_each(w, "sorts", game.labels.sorts.size(), game, write_sort);
-  write_each(w, "decks", game.labels.decks.size(), game, write_deck);
-  write_rules(w, game.edition);
+  write_each(w, "lanes", game.labels.lanes, game, write_lane);
+  write_each(w, "tickets", game.labels.tickets, game, write_ticket);
+  write_each(w, "sorts", game.labels.sorts, game, write_sort);
+  write_each(w, "decks", game.labels.decks, game, write_deck);
+  write_rules(w, game);
+  if (!game.events.empty()) write_affairs(w, game);
   return w.close().take();
 }
 

@@ -17,12 +17,12 @@ using Payments = std::vector<std::string>;
 struct Choices {
   Numbers slots, blind, refill, fleet, trains, ships;
   std::map<int, Payments> claims, harbours;  // by lane, by node
-  Payments tolls;
+  Payments tolls, choose, yes;
   bool withdraw = false, draw_tickets = false, decline = false;
   std::optional<int> least_kept;
 };
 
-void sort_in(Choices& out, const Labels& labels, const Move& move) {
+void sort_in(Choices& out, const Labels& labels, ChoiceOf of, const Move& move) {
   switch (move.kind) {
     case MoveKind::TakeSlot:
       return out.slots.push_back(move.slot());
@@ -31,9 +31,13 @@ void sort_in(Choices& out, const Labels& labels, const Move& move) {
     case MoveKind::RefillFrom:
       return out.refill.push_back(index(move.deck()));
     case MoveKind::ClaimLane:
-      return out.claims[index(move.lane())].push_back(cards_text(labels, move.payment));
+      return out.claims[index(move.lane())].push_back(claim_payment_text(labels, move));
     case MoveKind::PayToll:
-      return out.tolls.push_back(cards_text(labels, move.payment));
+      return out.tolls.push_back(payment_text(labels, move.payment));
+    case MoveKind::Choose:
+      return out.choose.push_back(choice_text(labels, of, move.what));
+    case MoveKind::Accept:
+      return out.yes.push_back(payment_text(labels, move.payment));
     case MoveKind::Withdraw:
       out.withdraw = true;
       return;
@@ -102,7 +106,8 @@ void write_choices(JsonWriter& w, const Game& game, const View& view) {
   }
   Choices choices;
   for (int i = 0; i < view.choices.size(); ++i)
-    sort_in(choices, labels, view.choices.at(game.edition, view.open, i));
+    sort_in(choices, labels, view.open.extras.question.of,
+            view.choices.at(game.edition, view.open, i));
   w.open();
   write_numbers(w, "slots", choices.slots);
   write_decks(w, "blind", labels, choices.blind);
@@ -112,6 +117,8 @@ void write_choices(JsonWriter& w, const Game& game, const View& view) {
   if (choices.least_kept) write_keep(w, labels, view, *choices.least_kept);
   if (!choices.tolls.empty()) write_texts(w.key("tolls"), choices.tolls);
   if (choices.withdraw) w.field("withdraw", true);
+  if (!choices.choose.empty()) write_texts(w.key("choose"), choices.choose);
+  if (!choices.yes.empty()) write_texts(w.key("yes"), choices.yes);
   if (choices.decline) w.field("decline", true);
   write_numbers(w, "fleet", choices.fleet);
   write_paid(w, "harbours", labels.nodes, choices.harbours);

@@ -1,6 +1,7 @@
 // How a board is drawn: only what its game has, so that a drawing tells nothing else.
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 
 #include "catalog/drawing.h"
@@ -10,6 +11,22 @@
 
 namespace wagonaut::server {
 namespace {
+
+/// What a game has of a map. What it has not may have a number, but no label.
+class Known {
+ public:
+  explicit Known(const Labels& labels)
+      : nodes_(labels.nodes.begin(), labels.nodes.end()),
+        lanes_(labels.lanes.begin(), labels.lanes.end()) {
+    nodes_.erase("");
+    lanes_.erase("");
+  }
+  bool node(std::string_view id) const { return nodes_.contains(id); }
+  bool lane(std::string_view id) const { return lanes_.contains(id); }
+
+ private:
+  std::set<std::string_view> nodes_, lanes_;
+};
 
 std::string_view anchor_word(Anchor anchor) {
   switch (anchor) {
@@ -52,16 +69,18 @@ void write_city(JsonWriter& w, const DrawnCity& city) {
   w.close();
 }
 
+void write_space(JsonWriter& w, const DrawnSpace& space) {
+  w.open('[');
+  for (const double value : {space.at.x, space.at.y, space.turn}) write_length(w, value);
+  w.close(']');
+}
+
 void write_part(JsonWriter& w, const DrawnPart& part) {
   w.open().field("from", part.from);
   if (!part.to.empty()) w.field("to", part.to);
   write_length(w.field("path", part.path).key("space"), part.space);
   w.key("spaces").open('[');
-  for (const DrawnSpace& space : part.spaces) {
-    w.open('[');
-    for (const double value : {space.at.x, space.at.y, space.turn}) write_length(w, value);
-    w.close(']');
-  }
+  for (const DrawnSpace& space : part.spaces) write_space(w, space);
   w.close(']').close();
 }
 
@@ -101,6 +120,41 @@ void write_ground(JsonWriter& w, const Ground& ground) {
   w.close(']');
 }
 
+/// The part of a lane that is seen of one that leaves the board (L-51): from the city that is
+/// there, and not where it leads.
+void write_stub(JsonWriter& w, const DrawnLane& lane, const Known& known) {
+  for (const DrawnPart& part : lane.parts) {
+    const bool from = known.node(part.from);
+    if (from == known.node(part.to)) continue;
+    std::vector<DrawnSpace> spaces = part.spaces;
+    if (!from) std::reverse(spaces.begin(), spaces.end());
+    w.open().field("from", from ? part.from : part.to);
+    write_length(w.key("space"), part.space);
+    w.key("spaces").open('[');
+    for (int i = 0; i < lane.stub && i < int(spaces.size()); ++i)
+      write_space(w, spaces[std::size_t(i)]);
+    w.close(']').close();
+  }
+}
+
+/// The whole board, or what is seen of it by the regions that the game has.
+DrawnView view_of(const Drawing& drawing, const Known& known) {
+  std::optional<DrawnView> seen;
+  for (const DrawnCity& city : drawing.cities) {
+    const auto view = drawing.views.find(city.region);
+    if (view == drawing.views.end() || !known.node(city.id)) continue;
+    const DrawnView& one = view->second;
+    if (!seen) seen = one;
+    const double right = std::max(seen->x + seen->w, one.x + one.w);
+    const double bottom = std::max(seen->y + seen->h, one.y + one.h);
+    seen->x = std::min(seen->x, one.x);
+    seen->y = std::min(seen->y, one.y);
+    seen->w = right - seen->x;
+    seen->h = bottom - seen->y;
+  }
+  return seen.value_or(DrawnView{0, 0, drawing.size.w, drawing.size.h});
+}
+
 /// Writes those of a list that the game has.
 template <class Item, class Has, class Write>
 void write_known(JsonWriter& w, std::string_view name, const std::vector<Item>& all, Has has,
@@ -113,21 +167,26 @@ void write_known(JsonWriter& w, std::string_view name, const std::vector<Item>& 
 
 }  // namespace
 
-std::string drawing_json(const Drawing& drawing, const Labels& known) {
-  const std::set<std::string_view> nodes(known.nodes.begin(), known.nodes.end());
-  const std::set<std::string_view> lanes(known.lanes.begin(), known.lanes.end());
-  const auto is_node = [&nodes](const std::string& id) { return nodes.contains(id); };
+std::string drawing_json(const Drawing& drawing, const Labels& labels) {
+  const Known known(labels);
+  const auto is_node = [&known](const std::string& id) { return known.node(id); };
+  const DrawnView view = view_of(drawing, known);
   JsonWriter w;
   w.open().key("viewBox").open('[');
-  for (const double value : {0.0, 0.0, drawing.size.w, drawing.size.h}) write_length(w, value);
+  for (const double value : {view.x, view.y, view.w, view.h}) write_length(w, value);
   write_length(w.close(']').key("rail"), drawing.rail);
   write_length(w.key("font"), drawing.font);
   write_known(
       w, "cities", drawing.cities, [&](const DrawnCity& city) { return is_node(city.id); },
       write_city);
   write_known(
-      w, "lanes", drawing.lanes, [&](const DrawnLane& lane) { return lanes.contains(lane.id); },
+      w, "lanes", drawing.lanes, [&](const DrawnLane& lane) { return known.lane(lane.id); },
       write_drawn_lane);
+  if (!drawing.views.empty())
+    write_known(
+        w, "stubs", drawing.lanes,
+        [&](const DrawnLane& lane) { return !known.lane(lane.id) && lane.stub > 0; },
+        [&known](JsonWriter& to, const DrawnLane& lane) { write_stub(to, lane, known); });
   write_known(
       w, "arrows", drawing.arrows,
       [&](const DrawnArrow& arrow) { return is_node(arrow.from) && is_node(arrow.to); },

@@ -1,12 +1,30 @@
+#include <array>
+
+#include "engine/model/effects.h"
 #include "engine/model/fact.h"
 #include "engine/record/record.h"
+#include "engine/record/words.h"
 #include "server/protocol/writing.h"
 
 namespace wagonaut::server {
 namespace {
 
-/// A secret of somebody else's.
+/// "event:e03", "item:tool_roll", "postcard:12": the card that did it.
+std::string source_text(const Labels& labels, const FactSource& source) {
+  constexpr std::array<std::string_view, 8> kWords{"law",   "module", "story",  "company",
+                                                   "event", "item",   "region", "postcard"};
+  std::string card = std::to_string(source.card);
+  if (Source(source.kind) == Source::Event) card = name_in(labels.events, source.card);
+  if (Source(source.kind) == Source::Item) card = name_in(labels.items, source.card);
+  return std::string(kWords[source.kind]) + ":" + card;
+}
+
+constexpr std::array<std::string_view, kColours> kColourNames{"red",   "blue",  "green",  "yellow",
+                                                              "black", "white", "orange", "purple"};
+
+/// A secret of somebody else's, or no card behind it.
 bool untold(const FactPart& part, const Fact& fact) {
+  if (part.field == FactField::Source) return fact.source == FactSource{};
   if (part.hears == Hears::Everybody) return false;
   if (part.field == FactField::Card) return fact.card == kNoCard;
   return part.field == FactField::Cards ? fact.cards.empty() : fact.tickets.empty();
@@ -31,6 +49,28 @@ void write_part(JsonWriter& w, const Labels& labels, const FactPart& part, const
       return;
     case FactField::Pieces:
       w.field(part.name, Kind(fact.what) == Kind::Rail ? "trains" : "ships");
+      return;
+    case FactField::Event:
+      w.field(part.name, name_in(labels.events, fact.what));
+      return;
+    case FactField::Item:
+      w.field(part.name, name_in(labels.items, fact.what));
+      return;
+    case FactField::Postcard:
+    case FactField::Story:
+      w.field(part.name, fact.what);
+      return;
+    case FactField::Side:
+      w.field(part.name, fact.n == 0 ? "a" : "b");
+      return;
+    case FactField::Colour:
+      w.field(part.name, kColourNames[std::size_t(fact.n)]);
+      return;
+    case FactField::Token:
+      w.field(part.name, name_in(labels.tokens, fact.token));
+      return;
+    case FactField::Source:
+      w.field(part.name, source_text(labels, fact.source));
       return;
     case FactField::Card:
       w.field(part.name, labels.sorts[std::size_t(fact.card)]);

@@ -105,7 +105,7 @@ std::string editions_json(const Catalog& catalog, const std::vector<BotName>& bo
 /// drawing, if it has one.
 std::string board_json(const Game& game, std::string_view drawing = "");
 /// How a board is drawn, as far as its nodes and lanes are known.
-std::string drawing_json(const Drawing& drawing, const Labels& known);
+std::string drawing_json(const Drawing& drawing, const Labels& labels);
 /// A finished game: who played, how it ended, and what its deal can be checked with. Without `game`
 /// it cannot be played again, and `record` means nothing.
 std::string game_json(const Summary& summary, const ToldGame& told, const Game* game,

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "engine/model/cost.h"
+#include "engine/model/effects.h"
 #include "engine/model/fact.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
@@ -47,6 +48,22 @@ std::string word_of(const Labels& labels, FactField field, const Fact& fact) {
       return labels.nodes[fact.what];
     case FactField::Pieces:
       return std::string(kPieceWords[fact.what]);
+    case FactField::Event:
+      return name_in(labels.events, fact.what);
+    case FactField::Item:
+      return name_in(labels.items, fact.what);
+    case FactField::Postcard:
+    case FactField::Story:
+      return std::to_string(fact.what);
+    case FactField::Side:
+    case FactField::Colour:
+      return std::to_string(fact.n);
+    case FactField::Token:
+      return name_in(labels.tokens, fact.token);
+    case FactField::Source:
+      return fact.source == FactSource{}
+                 ? ""
+                 : std::to_string(fact.source.kind) + "." + std::to_string(fact.source.card);
     case FactField::Card:
       return fact.card == kNoCard ? "" : labels.sorts[std::size_t(fact.card)];
     case FactField::Cards:
@@ -145,6 +162,16 @@ std::optional<int> piece_in(std::string_view word) {
   return std::nullopt;
 }
 
+/// "4.3": whose sentence it is, and the number of the card.
+bool take_fact_source(std::string_view word, FactSource& source) {
+  const std::size_t dot = std::min(word.find('.'), word.size());
+  const auto kind = number_in(word.substr(0, dot));
+  const auto card = number_in(word.substr(std::min(dot + 1, word.size())));
+  if (!kind || !card || *kind > int(Source::Postcard) || *card > 255) return false;
+  source = {std::uint8_t(*kind), std::uint8_t(*card)};
+  return true;
+}
+
 bool take_part(const Labels& labels, FactField field, std::string_view word, Fact& fact) {
   switch (field) {
     case FactField::Seat:
@@ -159,6 +186,20 @@ bool take_part(const Labels& labels, FactField field, std::string_view word, Fac
       return take_fact_label(find_label(labels.nodes, word), fact.what);
     case FactField::Pieces:
       return take_fact_label(piece_in(word), fact.what);
+    case FactField::Event:
+      return take_fact_label(named_in(labels.events, word), fact.what);
+    case FactField::Item:
+      return take_fact_label(named_in(labels.items, word), fact.what);
+    case FactField::Postcard:
+    case FactField::Story:
+      return take_fact_label(named_in({}, word), fact.what);
+    case FactField::Side:
+    case FactField::Colour:
+      return take_fact_number(word, fact.n);
+    case FactField::Token:
+      return take_fact_label(named_in(labels.tokens, word), fact.token);
+    case FactField::Source:
+      return take_fact_source(word, fact.source);
     case FactField::Card:
       return take_fact_card(labels, word, fact.card);
     case FactField::Cards:
@@ -185,7 +226,15 @@ bool may_be_blank(FactField field) {
     case FactField::Lane:
     case FactField::Node:
     case FactField::Pieces:
+    case FactField::Event:
+    case FactField::Item:
+    case FactField::Postcard:
+    case FactField::Story:
+    case FactField::Side:
+    case FactField::Colour:
+    case FactField::Token:
       return false;
+    case FactField::Source:
     case FactField::Card:
     case FactField::Cards:
     case FactField::Tickets:

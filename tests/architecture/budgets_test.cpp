@@ -16,7 +16,7 @@ TEST(Architecture, GamesAreCopiedAsBytes) {
   EXPECT_TRUE(std::is_trivially_copyable_v<Move>);
   EXPECT_TRUE(std::is_trivially_copyable_v<Edition>);
   EXPECT_TRUE(std::is_trivially_copyable_v<Standings>);
-  EXPECT_LE(sizeof(State), 1952u);
+  EXPECT_LE(sizeof(State), 2624u);
   EXPECT_LE(sizeof(Move), 64u);
 }
 

@@ -27,6 +27,8 @@ const std::map<std::string, Rooms>& known_by() {
     engine.insert("engine/play");
     t["engine/sight"] = t["engine/record"] = engine;
     engine.insert({"engine/sight", "engine/record"});
+    t["engine/campaign"] = engine;
+    engine.insert("engine/campaign");
     t["catalog"] = t["bots"] = engine;
     t["texts"] = {"engine/base", "catalog"};
     Rooms tools = engine;
@@ -191,7 +193,8 @@ TEST(Architecture, NoRuleRoomsStandInARing) {
 
 // What a lane costs is known in one place, so that a card can change it.
 TEST(Architecture, OnlyOneRuleReadsPrices) {
-  const Rooms builders{"engine/model/board.h", "engine/model/edition.cpp", "engine/rules/price.h"};
+  const Rooms builders{"engine/model/board.h", "engine/model/edition.cpp", "engine/rules/price.h",
+                       "engine/campaign/opening.cpp", "engine/campaign/dump.cpp"};
   const Rooms painters{"engine/rules/price.h",     "server/protocol/board_json.cpp",
                        "tools/play/board_map.cpp", "tools/play/choices.cpp",
                        "tools/play/rules.cpp",     "tools/play/speech.cpp"};

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <set>
 
+#include "catalog/box_file.h"
 #include "catalog/catalog.h"
 #include "catalog/game.h"
 #include "tests/architecture/sources.h"
@@ -59,6 +60,18 @@ std::set<std::string> names_of_editions() {
     const Result<Game> game = catalog->build(card.id, card.min_seats);
     for (const std::string& node : game->labels.nodes) names.insert(lower(node));
   }
+  // Boxes: what they are called, and all their cities and regions, opened or not.
+  for (const auto& name : std::filesystem::directory_iterator(root() / "data" / "legacy"))
+    for (const auto& version : std::filesystem::directory_iterator(name)) {
+      const BoxEntry* box = catalog->box(name.path().filename().string(),
+                                         std::stoi(version.path().filename().string()));
+      EXPECT_NE(box, nullptr);
+      if (box == nullptr) continue;
+      names.insert(box->law.id);
+      names.insert(box->law.nodes.begin(), box->law.nodes.end());
+      for (const Region& region : box->law.regions) names.insert(region.id);
+    }
+  names.erase("");
   return names;
 }
 

@@ -232,6 +232,8 @@ std::set<Why> codes_for(MoveKind kind) {
       return {Why::ExchangeForLane, Why::ExchangeAhead};
     case MoveKind::ClaimLane:
     case MoveKind::PayToll:
+    case MoveKind::Choose:
+    case MoveKind::Accept:
     case MoveKind::Decline:
       break;
   }

@@ -133,7 +133,7 @@ const Fault kLawFaults[] = {
 
 const Fault kScoringFaults[] = {
     {"AnUnknownAward", kEdition, R"({"kind": "tickets"})", R"({"kind": "beauty"})",
-     R"(awards[0].kind: "beauty" is none of tickets, longest_trail, most_tickets, harbours)"},
+     R"(awards[0].kind: "beauty" is none of tickets, longest_trail, most_tickets, harbours, idle_pieces)"},
     {"AnAwardGivenTwice", kEdition, R"("kind": "most_tickets")", R"("kind": "longest_trail")",
      R"(awards[2].kind: "longest_trail" is awarded twice)"},
     {"ABonusWithoutPoints", kEdition, R"("kind": "longest_trail", "points": 5)",
@@ -145,7 +145,7 @@ const Fault kScoringFaults[] = {
     {"HarbourValuesForThreeNumbers", kEdition, "[0, 5, 8, 10]", "[0, 5, 8]",
      "awards[3].by_tickets: a list of 3 is not between 4 and 4 long"},
     {"AnUnknownTie", kEdition, R"("trail_bonus")", R"("age")",
-     R"(ties[1]: "age" is none of tickets, trail_bonus, longest_trail, harbours)"},
+     R"(ties[1]: "age" is none of tickets, trail_bonus, longest_trail, harbours, later_turn)"},
     {"ATieBrokenTwice", kEdition, R"("trail_bonus")", R"("tickets")",
      R"(ties[1]: "tickets" breaks ties twice)"},
     {"ATieByABonusNobodyGets", kEdition, R"({"kind": "longest_trail", "points": 5},)", "",

@@ -37,6 +37,11 @@ class MimicChance final : public Chance {
     return any_.card(pile);
   }
   TicketId ticket(const TicketSet& pile) override { return any_.ticket(pile); }
+  EventId event(const EventSet& deck) override {
+    const bool told = next_event_ < truth_.events.size();
+    impossible |= !told;
+    return told ? truth_.events[next_event_++] : any_.event(deck);
+  }
   Seat start_seat(int) override { return Seat{0}; }
 
   bool impossible = false;
@@ -45,7 +50,7 @@ class MimicChance final : public Chance {
   Outcomes truth_;
   bool first_is_secret_;
   QuickChance any_;
-  std::size_t next_ = 0;
+  std::size_t next_ = 0, next_event_ = 0;
 };
 
 int count_of(const FactList& log, FactKind kind) {

@@ -32,10 +32,18 @@ void check_owners(const Edition& ed, const State& s) {
       EXPECT_FALSE(them.lanes.contains(lane) && owns_a_mate(ed, them, lane)) << "I-5";
     }
     EXPECT_LE(owners, 1) << "I-5";
-    if (ed.one_lane_per_group) {
+    if (ed.one_lane_per_group && ed.lane(lane).mates.size() == 1) {  // not a triple group (L-52)
       EXPECT_LE(owners + mates, 1) << "I-5, G-27";
     }
   }
+}
+
+/// No newspaper is in a hand or in the row (L-35), and one at most is being resolved (L-47).
+void check_newspapers(const Edition& ed, const State& s) {
+  if (ed.newspaper == kNoCard) return;
+  EXPECT_LE(s.open.extras.in_transit, 1) << "L-47";
+  for (int i = 0; i < ed.seats; ++i) EXPECT_EQ(s.own[i].hand[ed.newspaper], 0) << "L-35";
+  for (const Sort card : s.open.market) EXPECT_FALSE(card == ed.newspaper) << "L-35";
 }
 
 }  // namespace
@@ -45,13 +53,16 @@ Cards all_cards(const Edition& ed, const State& s) {
   for (int i = 0; i < ed.seats; ++i) all += s.own[i].hand;
   for (int i = 0; i < ed.slots(); ++i)
     if (s.open.market[std::size_t(i)] != kNoCard) ++all[s.open.market[std::size_t(i)]];
+  const Extras& x = s.open.extras;
+  const int papers = x.aside + x.in_transit + x.waiting;
+  if (papers > 0) all[ed.newspaper] = std::uint8_t(all[ed.newspaper] + papers);
   return all + s.open.tunnel.set_aside + s.open.tunnel.revealed;
 }
 
 Totals totals(const Edition& ed, const State& s) {
   Totals out;
   out.cards = all_cards(ed, s);
-  out.tickets = s.ticket_pile.size();
+  out.tickets = s.ticket_pile.size() + s.open.extras.orders.size();
   for (std::size_t i = 0; i < ed.seats; ++i) {
     const OpenSeat& seat = s.open.seat[int(i)];
     out.trains[i] = seat.trains + seat.box_trains;
@@ -85,8 +96,10 @@ void check_invariants(const Edition& ed, const State& s) {
     const std::size_t i = std::size_t(d);
     EXPECT_EQ(int(s.open.draw_count[i]), count_in(ed, s.draw_pile, d));
     EXPECT_EQ(int(s.open.discard_count[i]), count_in(ed, s.open.discard_pile, d));
-    EXPECT_FALSE(s.open.draw_count[i] == 0 && s.open.discard_count[i] > 0) << "I-2";
+    const bool in_transit = s.open.extras.in_transit + s.open.extras.waiting > 0;
+    EXPECT_FALSE(!in_transit && s.open.draw_count[i] == 0 && s.open.discard_count[i] > 0) << "I-2";
   }
+  check_newspapers(ed, s);
   check_owners(ed, s);
 }
 

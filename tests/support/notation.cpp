@@ -13,13 +13,16 @@ bool separates(char c) {
 }
 
 Sort take_card(const Edition& ed, std::string_view& text) {
+  std::size_t longest = 0;
+  Sort best{};
   for (int i = 0; i < ed.faces.size(); ++i) {
-    const Sort sort{std::uint8_t(i)};
-    const std::string code = card_code(ed, sort);
-    if (text.substr(0, code.size()) != code) continue;
-    text.remove_prefix(code.size());
-    return sort;
+    const std::string code = card_code(ed, Sort(i));
+    if (!text.starts_with(code) || code.size() <= longest) continue;
+    longest = code.size();
+    best = Sort(i);
   }
+  text.remove_prefix(longest);
+  if (longest > 0) return best;
   throw std::invalid_argument("no card of this edition: " + std::string(text));
 }
 
@@ -35,7 +38,10 @@ int take_number(std::string_view& text) {
 std::string card_code(const Edition& ed, Sort sort) {
   const Face& face = ed.face(sort);
   if (face.loco) return "*";
+  if (face.news) return "N";
   std::string code(1, kLetters[std::size_t(face.colour)]);
+  if (face.mark == Mark::Pick) return code + 'p';
+  if (face.mark == Mark::Skull) return code + 's';
   if (ed.decks.size() == 1) return code;
   if (ed.deck(face.deck).kind == Kind::Rail) return code + (face.anchor ? 'h' : 't');
   return code + (face.pips == 2 ? '2' : '1');
@@ -73,7 +79,9 @@ std::string cards_text(const Edition& ed, const Cards& cards) {
 std::vector<Sort> further_cards(const Edition& ed, Deck deck) {
   std::vector<Sort> coloured;
   for (int i = ed.deck(deck).first; i < ed.deck(deck).last; ++i)
-    if (!ed.faces[std::size_t(i)].loco) coloured.push_back(Sort{std::uint8_t(i)});
+    if (const Face& face = ed.faces[std::size_t(i)];
+        !face.loco && !face.news && face.mark == Mark::Plain)
+      coloured.push_back(Sort{std::uint8_t(i)});
   std::vector<Sort> list;
   for (std::size_t i = 0; i < kFurtherCards; ++i) list.push_back(coloured[i % coloured.size()]);
   return list;

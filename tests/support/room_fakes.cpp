@@ -79,7 +79,7 @@ Result<std::optional<Summary>> FakeStore::find(const std::string& game) {
   return std::optional(found->second);
 }
 
-void FakeThinker::think(Question question, std::function<void(const Result<Move>&)> done) {
+void FakeThinker::think(server::Question question, std::function<void(const Result<Move>&)> done) {
   if (question.table == breaks_at) return done(Failure{"broken promise (lost) at bots/bot.cpp:1"});
   levels.push_back(question.level);
   seen.push_back(question.view);

@@ -93,11 +93,11 @@ class FakeThinker final : public Thinker {
   std::string breaks_at;            // the table whose bots break a promise
   std::vector<std::string> levels;  // asked for, in order
   std::vector<View> seen;
-  std::vector<Question> left;  // by whom nothing more will be asked
+  std::vector<server::Question> left;  // by whom nothing more will be asked
 
   bool knows(const std::string& level) const override { return make_bot(level) != nullptr; }
-  void think(Question question, std::function<void(const Result<Move>&)> done) override;
-  void leave(Question last) override { left.push_back(std::move(last)); }
+  void think(server::Question question, std::function<void(const Result<Move>&)> done) override;
+  void leave(server::Question last) override { left.push_back(std::move(last)); }
   void think_on();  // lets held thoughts come to an end
 
  private:

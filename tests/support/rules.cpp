@@ -83,6 +83,61 @@ Rules swiss_rules(int seats) {
   return rules;
 }
 
+namespace {
+
+// L-3, L-4: twelve cards of six colours, of which three bear a pick and three a skull, and twelve
+// locos.
+Rules six_colours(int seats, int newspapers) {
+  Rules rules;
+  Edition& ed = rules.edition;
+  ed.seats = std::uint8_t(seats);
+  for (const Colour c :
+       {Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black, Colour::White}) {
+    add_face(ed, {.colour = c}, 6);
+    add_face(ed, {.colour = c, .mark = Mark::Pick}, 3);
+    add_face(ed, {.colour = c, .mark = Mark::Skull}, 3);
+  }
+  ed.loco = add_face(ed, {.loco = true}, 12);
+  if (newspapers > 0) ed.newspaper = add_face(ed, {.news = true}, newspapers);
+  add_deck(ed, Kind::Rail, 4, 5);
+  return rules;
+}
+
+Rules slip_rules(int seats, int newspapers) {
+  Rules rules = six_colours(seats, newspapers);
+  Edition& ed = rules.edition;
+  ed.pieces = {.trains = 20};         // L-26
+  ed.loco_limit = LocoLimit::Strict;  // L-30
+  ed.flush_at = 3;                    // L-31
+  ed.flush_mixes = true;
+  ed.one_lane_per_group = seats <= 3;  // L-52
+  ed.first_offer = {4, 2};             // L-22
+  ed.later_offer = {3, 1};             // L-65
+  ed.short_offers = true;              // L-23
+  ed.rejected = Rejected::UnderThePile;
+  ed.end_threshold = 2;        // L-70
+  ed.draw_reserve = 8;         // L-33
+  ed.floor_total = true;       // L-80
+  ed.affairs.start_money = 5;  // L-19
+  ed.awards = {
+      {.kind = AwardKind::IdlePieces, .by_idle = {16, 12, 9, 7, 6, 4, 4, 4, 2, 2, 2, 0}},  // L-81
+      {.kind = AwardKind::Tickets}};
+  ed.ties = {Tie::Tickets, Tie::LaterTurn};  // L-83
+  rules.points = {};
+  rules.tickets = 33;
+  return rules;
+}
+
+}  // namespace
+
+Rules legacy_rules(int seats) {
+  return slip_rules(seats, seats == 2 ? 6 : seats == 3 ? 4 : 3);  // L-20
+}
+
+Rules money_rules(int seats) {
+  return slip_rules(seats, 0);
+}
+
 Rules world_rules(int seats) {
   constexpr Colour kSix[] = {Colour::Purple, Colour::Yellow, Colour::Green,
                              Colour::Red,    Colour::Black,  Colour::White};

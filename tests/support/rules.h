@@ -20,5 +20,8 @@ Rules usa_rules(int seats);
 Rules nordic_rules(int seats);
 Rules swiss_rules(int seats);
 Rules world_rules(int seats);
+/// Without events, companies or any other sentence; `money_rules` has no newspapers either.
+Rules legacy_rules(int seats);
+Rules money_rules(int seats);
 
 }  // namespace wagonaut::tests

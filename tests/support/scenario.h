@@ -10,6 +10,7 @@
 #include "engine/play.h"
 #include "tests/support/notation.h"
 #include "tests/support/script.h"
+#include "tests/support/sentences.h"
 #include "tests/support/setting.h"
 
 namespace wagonaut::tests {
@@ -46,7 +47,8 @@ struct FactList final : Log {
 ///
 /// Moves: "slot 2" · "blind" · "blind ship" · "refill train" · "claim A-B with 2R,1*" · "pay 1*" ·
 /// "withdraw" · "tickets" · "keep t1 t3" · "keep none" · "fleet 20" · "build Lima with 4*" ·
-/// "exchange 2 trains" (the pieces given).
+/// "exchange 2 trains" (the pieces given) · "yes", "yes 2R" · "no" · "choose 2", "choose A-B",
+/// "choose A", "choose t3", "choose red". Behind a claim: " plus R", " swap 2", " using 1".
 struct Scenario {
   explicit Scenario(const Rules& rules, const Map& map = {}) : Scenario(set_on(rules, map)) {}
   explicit Scenario(Setting where);
@@ -67,6 +69,24 @@ struct Scenario {
   void own(Seat seat, std::string_view lanes);
   void own_all(Seat seat, const std::vector<std::string>& lanes);
   void set_harbour(Seat seat, std::string_view city);
+
+  // Cards that do things. Sentences are in force from when they are written.
+  /// "E1 E2 I1": events by name, those with an I are immediate; they lie in the event deck so, top
+  /// first. What they do is told by `event_does`; without it they do nothing.
+  void set_events(std::string_view top_first);
+  void set_event_discards(std::string_view bottom_first);  // the last one is active
+  void event_does(std::string_view event, const Line& line);
+  void sentence(const Line& line, Source source = Source::Module, int card = 0);
+  /// The seat's company: its colour pays $2 (L-54).
+  void company(Seat seat, Colour colour);
+  /// L-60: a lane with an end in one of these cities gives a card in step 12.
+  void large_cities(std::string_view names);
+  /// A kind of token; the number it has from then on.
+  int token(TokenPlace place, int slot = 0);
+  std::vector<NodeId> cities(std::string_view names) const;  // "A B"
+  std::vector<LaneId> lanes(std::string_view names) const;   // "A-B, C-D"
+  std::vector<LaneId> touching(std::string_view cities) const;
+  std::vector<LaneId> inside(std::string_view cities) const;
 
   // What happens.
   /// Deals a whole game from the full decks, as told by `deal_first` and then at random.
@@ -110,7 +130,13 @@ struct Scenario {
   int ticket_count() const { return state.ticket_pile.size(); }
   std::string offer(Seat seat) const;    // "t1 t2 t3"
   std::string tickets(Seat seat) const;  // kept
-  std::string under() const;             // known lower part of the ticket pile, highest first
+  std::string event() const;             // the active one, or "none"
+  std::string events(const EventSet& set) const;
+  int dollars(Seat seat) const { return score(seat); }
+  int held(Seat seat, int token) const;
+  Extras& extras() { return state.open.extras; }
+  const Extras& extras() const { return state.open.extras; }
+  std::string under() const;  // known lower part of the ticket pile, highest first
   Seat owner(std::string_view lane) const;
   /// The seats of all facts of one kind since the scenario began, "P0 P1".
   std::string seats_of(FactKind kind) const;
@@ -121,6 +147,7 @@ struct Scenario {
   Move move(Seat seat, std::string_view text) const;
 
   Setting setting;
+  std::vector<std::string> event_names = {};
   State state{};
   Script luck;
   FactList log;

@@ -70,26 +70,73 @@ Move exchange_move(std::string_view text) {
   return Move::exchange(trains ? Kind::Rail : Kind::Sea, amount);
 }
 
+/// The number behind a word of a claim, and the text without both.
+int take_number(std::string& text, std::string_view word) {
+  const std::size_t at = text.find(word);
+  if (at == std::string::npos) return 0;
+  const int number = std::stoi(text.substr(at + word.size()));
+  text.resize(at);
+  return number;
+}
+
+Move claim_move(const Scenario& sc, std::string_view rest) {
+  std::string text(rest);
+  const int uses = take_number(text, " using ");
+  const int swaps = take_number(text, " swap ");
+  Sort extra = kNoCard;
+  if (const std::size_t at = text.find(" plus "); at != std::string::npos) {
+    extra = card_list(sc.ed(), text.substr(at + 6)).at(0);
+    text.resize(at);
+  }
+  const std::size_t with = text.find(" with ");
+  const Cards paid = with == text.npos ? Cards{} : cards_of(sc.ed(), text.substr(with + 6));
+  return Move::claim(sc.lane(text.substr(0, with)), paid, swaps, unsigned(uses), extra);
+}
+
+Move harbour_move(const Scenario& sc, std::string_view rest) {
+  const std::size_t with = rest.find(" with ");
+  const Cards paid = with == rest.npos ? Cards{} : cards_of(sc.ed(), rest.substr(with + 6));
+  return Move::build_harbour(sc.setting.node(rest.substr(0, with)), paid);
+}
+
+Move choose_move(const Scenario& sc, std::string_view what) {
+  switch (sc.extras().question.of) {
+    case ChoiceOf::City:
+      return Move::choose(index(sc.setting.node(what)));
+    case ChoiceOf::Lane:
+      return Move::choose(index(sc.lane(what)));
+    case ChoiceOf::Ticket:
+      return Move::choose(std::stoi(std::string(what.substr(1))) - 1);
+    case ChoiceOf::Colour:
+      return Move::choose(int(std::string_view("RBGYKWOP").find(what)));
+    case ChoiceOf::Item:
+      return Move::choose(std::stoi(std::string(what)));
+    case ChoiceOf::YesOrNo:
+    case ChoiceOf::Option:
+      break;
+  }
+  return Move::choose(std::stoi(std::string(what)) - 1);
+}
+
 }  // namespace
 
 Move Scenario::move(Seat seat, std::string_view text) const {
   const std::size_t blank = std::min(text.find(' '), text.size());
   const std::string_view verb = text.substr(0, blank);
   const std::string_view rest = text.substr(std::min(blank + 1, text.size()));
-  const std::size_t with = rest.find(" with ");
-  const std::string_view goal = rest.substr(0, with);
-  const Cards payment =
-      with == std::string_view::npos ? Cards{} : cards_of(ed(), rest.substr(with + 6));
   if (verb == "slot") return Move::take_slot(std::stoi(std::string(rest)));
   if (verb == "blind") return Move::take_blind(deck_named(rest));
   if (verb == "refill") return Move::refill_from(deck_named(rest));
-  if (verb == "claim") return Move::claim(lane(goal), payment);
+  if (verb == "claim") return claim_move(*this, rest);
+  if (verb == "yes") return Move::accept(cards_of(ed(), rest));
+  if (verb == "no") return Move::decline();
+  if (verb == "choose") return choose_move(*this, rest);
   if (verb == "pay") return Move::pay_toll(cards_of(ed(), rest));
   if (verb == "withdraw") return Move::withdraw();
   if (verb == "tickets") return Move::draw_tickets();
   if (verb == "keep") return keep_move(state.own[seat], rest);
   if (verb == "fleet") return Move::choose_fleet(std::stoi(std::string(rest)));
-  if (verb == "build") return Move::build_harbour(setting.node(goal), payment);
+  if (verb == "build") return harbour_move(*this, rest);
   if (verb == "exchange") return exchange_move(rest);
   throw std::invalid_argument("no such move: " + std::string(text));
 }

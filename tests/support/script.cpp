@@ -50,6 +50,19 @@ TicketId Script::ticket(const TicketSet& pile) {
   return ticket;
 }
 
+void Script::events(const std::vector<EventId>& top_first) {
+  events_.assign(top_first.begin(), top_first.end());
+}
+
+EventId Script::event(const EventSet& deck) {
+  ++questions_;
+  if (events_.empty()) return *deck.begin();
+  const EventId event = events_.front();
+  events_.pop_front();
+  EXPECT_TRUE(deck.contains(event)) << "the script names an event that is not in the deck";
+  return event;
+}
+
 Seat Script::start_seat(int) {
   ++questions_;
   return start_;

@@ -115,7 +115,8 @@ LaneId add_lane(Setting& set, const Rules& rules, const std::string& text) {
   read_length(marks[0], lane.printed);
   for (std::size_t i = 1; i < marks.size(); ++i) read_mark(marks[i], lane);
   settle_cost(rules, lane);
-  if (lane.points == 0) reject("no points for this length", text);
+  if (lane.points == 0 && rules.edition.affairs.start_money == 0)
+    reject("no points for this length", text);
   set.edition.lanes.push_back(lane);
   set.lanes.push_back(text);
   return LaneId{std::uint8_t(set.edition.lanes.size() - 1)};

@@ -12,7 +12,7 @@ namespace wagonaut::tools {
 namespace {
 
 TEST(Texts, EveryRefusalNamesItsRule) {
-  const std::regex ids(R"([GUNSW]-\d+(, [GUNSW]-\d+)*)");
+  const std::regex ids(R"([GUNSWLC]-\d+(, [GUNSWLC]-\d+)*)");
   for (int i = 0; i < kRefusals; ++i) {
     const std::string rules(refusal_rules(Refusal(i)));
     EXPECT_TRUE(std::regex_match(rules, ids)) << refusal_name(Refusal(i)) << ": " << rules;

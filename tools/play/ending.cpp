@@ -27,12 +27,16 @@ Column value_column(std::string head, AwardKind kind) {
   return {std::move(head), [kind](const SeatStanding& seat) { return seat.value(kind); }};
 }
 
+bool only_breaks_ties(AwardKind kind) {
+  return kind == AwardKind::LongestTrail || kind == AwardKind::TurnOrder;
+}
+
 /// Parts that can bring points, the total, and what ties are broken by.
 std::vector<Column> columns_of(const Edition& ed, const Standings& result) {
   std::vector<Column> columns;
   const SeatStanding& any = result.seat[0];
   for (const Part& part : any.parts)
-    if (part.kind != AwardKind::LongestTrail || ed.award(part.kind) != nullptr)
+    if (!only_breaks_ties(part.kind) || ed.award(part.kind) != nullptr)
       columns.push_back(points_column(part.kind));
   columns.push_back(
       {"labels.score_total", [](const SeatStanding& seat) { return int(seat.total); }});

@@ -86,7 +86,8 @@ void add_scoring(Lines& lines, const Speech& speech, const Edition& ed) {
                {"one", std::to_string(award.by_tickets[1])},
                {"two", std::to_string(award.by_tickets[2])},
                {"three", std::to_string(award.by_tickets[3])},
-               {"unbuilt", speech.count("point", award.unbuilt)}});
+               {"unbuilt", speech.count("point", award.unbuilt)},
+               {"most", std::to_string(award.by_idle[0])}});
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "engine/model/fact_form.h"
+#include "engine/record/words.h"
 #include "engine/sight/sight.h"
 
 namespace wagonaut::tools {
@@ -37,6 +38,14 @@ std::string signed_points(int n) {
   return (n < 0 ? "−" : "+") + std::to_string(std::abs(n));
 }
 
+std::string colour_name(const Speech& speech, Colour colour) {
+  for (int i = 0; i < speech.edition().faces.size(); ++i)
+    if (const Face& face = speech.edition().faces[std::size_t(i)];
+        !face.loco && !face.news && face.colour == colour)
+      return speech.text(speech.game().sorts[std::size_t(i)].name);
+  return kNotTold;
+}
+
 /// What a blank of a fact's sentence stands for: a field of the fact, by its name on the wire, or
 /// something that every sentence may ask for.
 std::optional<Value> blank_of(const Speech& speech, const Fact& fact, std::string_view name) {
@@ -47,9 +56,18 @@ std::optional<Value> blank_of(const Speech& speech, const Fact& fact, std::strin
   if (name == "node") return speech.node(NodeId(fact.what));
   if (name == "deck") return speech.deck_kind(Deck(fact.what));
   if (name == "gives") return Kind(fact.what) == Kind::Sea ? "ships" : "trains";
+  if (name == "card" && fact.kind == FactKind::StoryRead) return long{fact.what} + 1;
   if (name == "card") return drawing(fact.kind) ? drawn(speech, fact) : card_told(speech, fact);
   if (name == "cards") return fact.cards.empty() ? kNotTold : speech.cards(fact.cards);
   if (name == "tickets") return tickets_told(speech, fact);
+  if (name == "event") return name_in(speech.game().labels.events, fact.what);
+  if (name == "item") return name_in(speech.game().labels.items, fact.what);
+  if (name == "token") return name_in(speech.game().labels.tokens, fact.token);
+  if (name == "to") return speech.node(NodeId(fact.what));
+  if (name == "colour") return colour_name(speech, Colour(fact.n));
+  if (name == "postcard") return long{fact.what};
+  if (name == "option") return long{fact.n};
+  if (name == "side") return fact.n == 0 ? "A" : "B";
   if (name == "points")
     return signed_points(fact.kind == FactKind::PiecesExchanged ? fact.m : fact.n);
   if (name == "count" || name == "trains" || name == "turns_left") return long{fact.n};

@@ -14,12 +14,12 @@ namespace wagonaut::tests {
 namespace {
 
 /// What the seat that is asked sees.
-Question question_at(const Table& table) {
+server::Question question_at(const Table& table) {
   return {"table", "random", table.shared_game(),
           look(table.game().edition, table.state(), table.state().open.active)};
 }
 
-Result<Move> thought(BotPool& pool, const Question& question) {
+Result<Move> thought(BotPool& pool, const server::Question& question) {
   std::promise<Result<Move>> promise;
   pool.think(question, [&](const Result<Move>& move) { promise.set_value(move); });
   return promise.get_future().get();
@@ -30,7 +30,7 @@ TEST(BotPool, ABrokenPromiseFailsOneQuestion) {
   RoomSetting setting(2);
   setting.past_setup();
   const Table& table = setting.room->table();
-  Question senseless = question_at(table);
+  server::Question senseless = question_at(table);
   senseless.view.choices = Menu{};  // a bot is asked, and nothing is offered
   BotPool pool(1);
   for (int i = 0; i < 3; ++i) {

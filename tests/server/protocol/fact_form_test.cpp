@@ -15,6 +15,11 @@ std::string listed(const FactForm& form, const Word& word) {
   return out;
 }
 
+/// A secret, and the card behind a fact that none brought about, may be missing.
+bool always_told(const FactPart& part) {
+  return part.hears == Hears::Everybody && part.field != FactField::Source;
+}
+
 // --- the schema ----------------------------------------------------------------------------------
 
 std::string schema_type(FactField field) {
@@ -27,7 +32,15 @@ std::string schema_type(FactField field) {
     case FactField::Deck:
     case FactField::Lane:
     case FactField::Node:
+    case FactField::Event:
+    case FactField::Item:
+    case FactField::Token:
       return named("Label");
+    case FactField::Side:
+      return R"({"enum": ["a", "b"]})";
+    case FactField::Colour:
+    case FactField::Source:
+      return R"({"type": "string"})";
     case FactField::Pieces:
       return R"({"enum": ["trains", "ships"]})";
     case FactField::Card:
@@ -37,6 +50,8 @@ std::string schema_type(FactField field) {
     case FactField::Tickets:
       return R"({"type": "array", "items": )" + named("Label") + "}";
     case FactField::Slot:
+    case FactField::Postcard:
+    case FactField::Story:
     case FactField::Count:
     case FactField::Count2:
       return R"({"type": "integer", "minimum": 0})";
@@ -64,7 +79,7 @@ std::string schema_properties(const FactForm& form) {
 std::string schema_required(const FactForm& form) {
   std::string out = R"("kind")";
   for (const FactPart& part : form.parts)
-    if (part.hears == Hears::Everybody) out += ", " + quoted_name(part);
+    if (always_told(part)) out += ", " + quoted_name(part);
   return out;
 }
 
@@ -96,7 +111,14 @@ std::string client_type(FactField field) {
     case FactField::Deck:
     case FactField::Lane:
     case FactField::Node:
+    case FactField::Event:
+    case FactField::Item:
+    case FactField::Token:
+    case FactField::Colour:
+    case FactField::Source:
       return "string";
+    case FactField::Side:
+      return "'a' | 'b'";
     case FactField::Pieces:
       return "'trains' | 'ships'";
     case FactField::Card:
@@ -106,6 +128,8 @@ std::string client_type(FactField field) {
     case FactField::Tickets:
       return "string[]";
     case FactField::Slot:
+    case FactField::Postcard:
+    case FactField::Story:
     case FactField::Count:
     case FactField::Points:
     case FactField::Count2:
@@ -120,7 +144,7 @@ std::string types_text() {
   for (const FactForm& form : facts::kForms) {
     out += "\n  | { kind: '" + std::string(form.name) + "'";
     for (const FactPart& part : form.parts)
-      out += "; " + std::string(part.name) + (part.hears == Hears::Owner ? "?" : "") + ": " +
+      out += "; " + std::string(part.name) + (always_told(part) ? "" : "?") + ": " +
              client_type(part.field);
     out += " }";
   }
@@ -136,7 +160,7 @@ TEST(FactForms, TheClientsTypesSayThem) {
 std::string page_word(const FactPart& part) {
   std::string out = "`" + std::string(part.name) + "`";
   if (part.field == FactField::Pieces) out += " (`trains` or `ships`)";
-  return part.hears == Hears::Owner ? "[" + out + "]" : out;
+  return always_told(part) ? out : "[" + out + "]";
 }
 
 std::string page_text() {

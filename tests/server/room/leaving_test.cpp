@@ -9,7 +9,7 @@ namespace {
 
 std::vector<int> seats_left(const FakeThinker& thinker) {
   std::vector<int> seats;
-  for (const Question& last : thinker.left) seats.push_back(index(*last.view.viewer));
+  for (const server::Question& last : thinker.left) seats.push_back(index(*last.view.viewer));
   return seats;
 }
 
@@ -22,7 +22,7 @@ TEST(Leaving, BotsGoWhenTheGameIsOver) {
   }
   ASSERT_EQ(setting.room->table().status(), Status::Finished);
   EXPECT_EQ(seats_left(setting.thinker), (std::vector{1, 2}));
-  for (const Question& last : setting.thinker.left) {
+  for (const server::Question& last : setting.thinker.left) {
     EXPECT_EQ(last.view.open.ask.kind, AskKind::GameOver);
     EXPECT_EQ(last.table, setting.room->table().id());
     EXPECT_EQ(last.level, setting.room->table().chair(index(*last.view.viewer)).bot);

@@ -62,6 +62,8 @@ export interface Drawing {
   font: number;
   cities: DrawnCity[];
   lanes: DrawnLane[];
+  /** What is seen of lanes that leave a board of which a part is closed. */
+  stubs?: { from: string; space: number; spaces: [number, number, number][] }[];
   arrows: DrawnArrow[];
   countries: DrawnCountry[];
   shapes: Shape[];

@@ -8,7 +8,9 @@ export type AwardKind =
   | 'longest_trail'
   | 'most_tickets'
   | 'harbours'
-  | 'unbuilt';
+  | 'unbuilt'
+  | 'idle_pieces'
+  | 'turn_order';
 
 /** A line of the law. */
 export interface Award {
@@ -16,10 +18,12 @@ export interface Award {
   points?: number;
   by_tickets?: number[];
   unbuilt?: number;
+  by_idle?: number[];
 }
 
 export type TieKey =
   | 'tickets'
   | 'trail_bonus'
   | 'longest_trail'
-  | 'harbours';
+  | 'harbours'
+  | 'later_turn';

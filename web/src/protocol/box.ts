@@ -14,6 +14,7 @@ export interface Node {
   y: number;
   kind: 'city' | 'crossing' | 'junction';
   port?: true;
+  large?: true;
   country?: number;
 }
 
@@ -62,6 +63,8 @@ export interface CardSort {
   count: number;
   loco?: true;
   anchor?: true;
+  news?: true;
+  mark?: 'pick' | 'skull';
 }
 
 export interface Deck {
@@ -98,4 +101,9 @@ export interface Board {
   lane_points: Record<string, number>;
   awards: Award[];
   ties: TieKey[];
+  /** Of a game of a box. */
+  companies?: { colour: Colour; name: Text; president: Text; motto: Text; text: Text }[];
+  events?: { id: string; immediate: boolean; name: Text; text: Text }[];
+  start_money?: number;
+  draw_reserve?: number;
 }

@@ -37,7 +37,10 @@ export type RefusalCode =
   | 'card_superfluous' | 'pairs_do_not_match' | 'wrong_toll' | 'no_tickets_left'
   | 'too_few_tickets_kept' | 'no_such_ticket' | 'fleet_out_of_range' | 'no_such_node'
   | 'not_a_port' | 'harbour_stands_there' | 'no_own_lane_there' | 'no_harbour_left'
-  | 'wrong_harbour_cards' | 'nothing_exchanged' | 'too_many_exchanged';
+  | 'wrong_harbour_cards' | 'nothing_exchanged' | 'too_many_exchanged'
+  | 'lane_off_board' | 'too_few_cards_left' | 'plain_cards_first' | 'lane_shut' | 'too_few_dollars'
+  | 'too_many_swapped' | 'extra_card_missing' | 'not_usable' | 'not_an_option' | 'wrong_discard'
+  | 'not_optional';
 
 export interface Refusal {
   code: RefusalCode;

@@ -68,6 +68,10 @@ export interface Choices {
   keep?: { offer: string[]; least: number };
   tolls?: Cards[];
   withdraw?: true;
+  /** What a card lets choose from, as the move `choose X` names it. */
+  choose?: string[];
+  /** What saying `yes` to a card costs: cards, or nothing ("") where it is free or paid in dollars. */
+  yes?: string[];
   decline?: true;
   fleet?: number[];
   harbours?: Record<string, Cards[]>;

@@ -40,6 +40,7 @@ export const end = {
       `The bonus for the longest trail decides; it goes to ${listed(all.filter((one) => one.value > 0).map((one) => one.name))}.`,
     longest_trail: (all: Value[]) => `The longest trail decides: ${values(all)}.`,
     harbours: (all: Value[]) => `Points for harbours decide: ${values(all)}.`,
+    later_turn: () => 'The later place in turn order decides.',
   },
   still_equal: 'Nothing else parts them, so the win is shared.',
 

@@ -44,6 +44,7 @@ export const end: typeof en = {
       `Decyduje premia za najdłuższą trasę, a zdobywa ją ${listed(all.filter((one) => one.value > 0).map((one) => one.name))}.`,
     longest_trail: (all) => `Decyduje najdłuższa trasa: ${values(all)}.`,
     harbours: (all) => `Decydują punkty za porty: ${values(all)}.`,
+    later_turn: () => 'Decyduje dalsze miejsce w kolejności.',
   },
   still_equal: 'Nic więcej ich nie różni, więc zwycięstwo jest wspólne.',
 
