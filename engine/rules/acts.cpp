@@ -350,7 +350,7 @@ void paint_chosen(Table& t, const Item& at) {
 
 void draw_for(Table& t, Seat seat, int n) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
-  for (; n > 0; --n) {
+  for (; n > 0 && t.s.open.draw_count[std::size_t(deck)] > 0; --n) {
     const Sort card = take_card(t, deck);
     if (card == kNoCard) {
       if (t.stopped())
@@ -388,7 +388,8 @@ void ask_about(Table& t, const Item& at, int left) {
 
 void prospect(Table& t, const Item& at, bool again) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
-  if (again && only_newspapers(t, deck)) return end_prospect(t, at, at.from);
+  const bool dry = t.s.open.draw_count[std::size_t(deck)] == 0;
+  if (dry || (again && only_newspapers(t, deck))) return end_prospect(t, at, at.from);
   const Sort card = take_card(t, deck);
   if (card == kNoCard) {
     if (!t.stopped()) return end_prospect(t, at, at.from);

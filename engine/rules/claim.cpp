@@ -91,7 +91,7 @@ void price_grey_lane(const Edition& ed, const Cost& cost, LaneId lane, const Car
   LaneSet rest = special, grey;
   for (HeldSuit& h : held) {
     for (const LaneId lane : ed.index.special_in[h.suit] & rest) {
-      const Cost cost = price_of(ed, s.open, seat, lane);
+      const Cost& cost = plain_price(ed, lane);
       if (cost.colour == Colour::Grey)
         grey.insert(lane);
       else if (suit_pays(ed, cost, hand, h.suit, h.purse))
@@ -99,8 +99,7 @@ void price_grey_lane(const Edition& ed, const Cost& cost, LaneId lane, const Car
     }
     rest -= ed.index.special_in[h.suit];
   }
-  for (const LaneId lane : grey)
-    price_grey_lane(ed, price_of(ed, s.open, seat, lane), lane, hand, held);
+  for (const LaneId lane : grey) price_grey_lane(ed, plain_price(ed, lane), lane, hand, held);
   for (const HeldSuit& h : held) menu.add_claims(h.lanes, h.suit);
   return rest;
 }
@@ -134,7 +133,7 @@ void price_grey_lane(const Edition& ed, const Cost& cost, LaneId lane, const Car
   const Purse p = purse_of(ed, hand, nullptr);
   LaneSet out;
   for (const LaneId lane : lanes)
-    if (suit_pays(ed, price_of(ed, s.open, seat, lane), hand, kLocosOnly, p)) out.insert(lane);
+    if (suit_pays(ed, plain_price(ed, lane), hand, kLocosOnly, p)) out.insert(lane);
   return out;
 }
 
@@ -302,7 +301,7 @@ std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat
   if (supply(me, l.kind()) < l.length()) return Refusal::TooFewPieces;
   if (!s.own[seat].hand.covers(payment)) return Refusal::CardsNotHeld;
   if (ed.effects.any(When::Price)) return object_price(ed, s, seat, move);
-  if (const auto fault = payment_fault(ed, printed_on(ed, lane), payment)) return fault;
+  if (const auto fault = payment_fault(ed, plain_price(ed, lane), payment)) return fault;
   return order_fault(ed, s.own[seat].hand, payment);
 }
 

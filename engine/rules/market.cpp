@@ -150,7 +150,8 @@ void replace_first_newspapers(Table& t) {
     if (t.s.open.market[slot] == t.ed.newspaper) {
       const Deck deck = t.ed.deck_of(t.ed.newspaper);
       ++t.s.open.extras.aside;
-      lay(t.s.open.market, slot, take_card(t, deck));
+      const bool empty = t.s.open.draw_count[std::size_t(deck)] == 0;
+      lay(t.s.open.market, slot, empty ? kNoCard : take_card(t, deck));
       reshuffle_if_empty(t, deck);
     }
     if (t.s.open.market[slot] != kNoCard) note_card(t, slot);

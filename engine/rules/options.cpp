@@ -20,6 +20,11 @@ Seats round_from(const Edition& ed, Seat first, unsigned wanted) {
   return out;
 }
 
+/// A moment of all, not of a seat's turn.
+bool of_the_table(When when) {
+  return when == When::Setup || when == When::Story || when == When::Score;
+}
+
 unsigned everybody(const Edition& ed) {
   return (1u << ed.seats) - 1;
 }
@@ -282,8 +287,7 @@ bool can_ask(const Eyes& eyes, const State& s, const Item& at, const Act& act) {
 }  // namespace
 
 Seat first_in_round(const OpenTable& open, When when) {
-  const bool table = when == When::Setup || when == When::Story || when == When::Score;
-  return table ? open.start : open.active;
+  return of_the_table(when) ? open.start : open.active;
 }
 
 Seats seats_meant(const Eyes& eyes, const Item& at, Who who) {
@@ -327,8 +331,7 @@ Seat seat_asked(const Eyes& eyes, const Item& at, const Act& act) {
   if (act.who == Who::Me) return at.seat;
   const Seats all = seats_meant(eyes, at, act.who);
   if (all.empty()) return kNobody;
-  const bool in_turn =
-      first_in_round(eyes.open, row_of(eyes, at).when) == eyes.open.active && eyes.open.turn > 0;
+  const bool in_turn = !of_the_table(row_of(eyes, at).when);
   // The active seat comes last.
   return in_turn && all.size() > 1 && all[0] == eyes.open.active ? all[1] : all[0];
 }
