@@ -9,6 +9,8 @@ export type Decision =
   | { kind: 'fleet'; waiting: boolean }
   | { kind: 'refill' }
   | { kind: 'tunnel' }
+  /** A card asks. */
+  | { kind: 'effect' }
   | { kind: 'pay'; lane: string }
   /** `codes`: only lanes that these cards of the hand can pay. */
   | { kind: 'claims'; node: string | null; codes: string[] | null }

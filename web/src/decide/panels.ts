@@ -9,6 +9,7 @@ import { coloursInWords } from './assist';
 import ClaimList from './ClaimList.svelte';
 import type { Decision } from './decision';
 import DrawTickets from './DrawTickets.svelte';
+import EffectChoice from './EffectChoice.svelte';
 import Exchange from './Exchange.svelte';
 import Fleet from './Fleet.svelte';
 import HarbourPanel from './HarbourPanel.svelte';
@@ -94,6 +95,11 @@ export const PANELS: { [K in Kind]: Row<K> } = {
     asked: ({ choices }) => (choices?.tolls || choices?.withdraw ? { kind: 'tunnel' } : null),
     title: (_, now) => words(now).tunnel_title(now.view.tunnel ? laneName(now.board, now.view.tunnel.lane, now.language) : ''),
     show: (_, { view: { tunnel } }) => (tunnel ? show(TunnelPanel, { tunnel }) : null),
+  },
+  effect: {
+    asked: ({ choices }) => (choices?.effect || choices?.decline ? { kind: 'effect' } : null),
+    title: (_, now) => now.view.ask.source?.name[now.language] ?? words(now).effect.title,
+    show: () => show(EffectChoice, {}),
   },
   pay: {
     touched: (selection) => (selection.kind === 'lane' ? { kind: 'pay', lane: selection.lane } : null),
