@@ -4,7 +4,7 @@ import { stacksOf } from '../../src/table/hand';
 import { splitCards } from '../../src/cards/codes';
 import { TWO } from './brisk';
 import type { Hands, Seat } from './drive';
-import { press } from './press';
+import { lastHit, press } from './press';
 
 export type Door = 'map' | 'hand' | 'list';
 
@@ -64,7 +64,7 @@ export class Pointer implements Hands {
     const pill = seat.page.getByTestId(`lane-${lane}`);
     if (door === 'map') await (this.touch ? pill.tap() : pill.click());
     else await this.#fromList(seat, lane, door);
-    await expect(seat.page.getByTestId('decision-pay')).toBeVisible();
+    await expect(seat.page.getByTestId('decision-pay'), await lastHit(seat.page)).toBeVisible();
   }
 
   async #fromList(seat: Seat, lane: string, door: Door): Promise<void> {

@@ -18,6 +18,11 @@ export async function press(page: Page, selector: string, touch = false): Promis
   }
 }
 
+/** What the last press came upon, to be said when it did nothing. */
+export function lastHit(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset['hit'] ?? 'nothing was hit');
+}
+
 /** Where it is hit; it must not be moving. */
 async function aimAt(selector: string): Promise<Aim> {
   const shown = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
@@ -36,5 +41,11 @@ async function aimAt(selector: string): Promise<Aim> {
   await new Promise(requestAnimationFrame);
   const after = middle();
   if (before.x !== after.x || before.y !== after.y) return { why: 'it moves' };
+  const note = ({ target, clientX, clientY }: PointerEvent) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    const found = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
+    document.documentElement.dataset['hit'] = `${selector}, then from ${top} to ${bottom}: ${clientX}, ${clientY} hit ${found}`;
+  };
+  document.addEventListener('pointerdown', note, { capture: true, once: true });
   return thing.contains(hit()) ? after : { why: `${hit()?.outerHTML.slice(0, 120) ?? 'the edge'} is in the way` };
 }

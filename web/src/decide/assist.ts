@@ -6,6 +6,7 @@ import type { Board, Lane, SeatView, View } from '../protocol';
 import { splitCards } from '../cards/codes';
 import type { Selection } from '../table/select';
 import { shortName } from '../tickets/words';
+import { answerInWords } from './effect';
 import { deckWord, ticketsOffered } from './labels';
 import { laneOf, ticketsOver } from './lanes';
 import { handAfter, handSize, sortOf } from './payments';
@@ -96,8 +97,10 @@ function splitLeft(view: View, pay: string): number {
   return handSize(view.own?.hand ?? {}) - splitCards(pay).length;
 }
 
-function otherAdvice({ board, mine, selection }: Situation, language: Language): Advice | null {
+function otherAdvice({ board, view, mine, selection }: Situation, language: Language): Advice | null {
   const words = textsIn(language).decide;
+  const answer = answerInWords(selection, view, board, language);
+  if (answer !== null) return { title: view.ask.source?.name[language] ?? words.effect.title, lines: [answer] };
   if (selection.kind === 'toll') return { title: words.do.toll(splitCards(selection.pay).length), lines: [words.pay(cardsInWords(selection.pay, board, language))] };
   if (selection.kind === 'withdraw') return { title: words.tunnel_give_up, lines: [words.tunnel_give_up_hint] };
   if (selection.kind === 'fleet') return { title: words.fleet_title, lines: [words.fleet_now(selection.trains, board.pieces.fleet - selection.trains)] };

@@ -1,12 +1,11 @@
 import type { TableModel } from '../table/table.svelte';
 import type { TableUi } from '../table/ui.svelte';
 import { decisionOf, forced } from './decision';
-import { panel } from './panel.svelte';
 
 /** One step back: first from what is selected, then from the list behind it. */
 export function stepBack(table: TableModel, ui: TableUi): void {
   const { selection } = table;
-  panel.mixing = null;
+  ui.mixing = null;
   if (selection.kind === 'keep') return table.select({ kind: 'keep', tickets: [] });
   if (selection.kind === 'none' || selection.kind === 'harbour' || selection.kind === 'exchange') ui.close();
   if (forced(decisionOf(table, ui))) return;

@@ -39,6 +39,14 @@ describe('which panel is due', () => {
     expect(due(ask('tunnel_response', { tolls: ['R'] }))).toEqual({ kind: 'tunnel' });
   });
 
+  test('a card that asks is answered before anything else, as others are', () => {
+    const touched: Selection = { kind: 'lane', lane: 'a-b', pay: null };
+    expect(due(ask('effect_choice', { effect: { accept: true } }), touched)).toEqual({ kind: 'effect' });
+    expect(due(ask('effect_choice', { decline: true }))).toEqual({ kind: 'effect' });
+    expect(due(ask('effect_choice', null))).toBeNull();
+    expect(forced({ kind: 'effect' })).toBe(true);
+  });
+
   test('what is touched goes before the list it was picked from', () => {
     const sheet: Sheet = { kind: 'claims', node: 'oslo' };
     expect(due(sampleView(), { kind: 'lane', lane: 'a-b', pay: null }, sheet)).toEqual({ kind: 'pay', lane: 'a-b' });

@@ -1,6 +1,7 @@
-import type { Choices, View } from '../protocol';
+import type { View } from '../protocol';
 import type { Selection } from '../table/select';
 import type { Sheet } from '../table/ui.svelte';
+import { PANELS, type Kind, type Now, type Shown } from './panels';
 
 /** What is due beside the map. `waiting`: this seat has answered, others have not. */
 export type Decision =
@@ -8,6 +9,8 @@ export type Decision =
   | { kind: 'fleet'; waiting: boolean }
   | { kind: 'refill' }
   | { kind: 'tunnel' }
+  /** A card asks. */
+  | { kind: 'effect' }
   | { kind: 'pay'; lane: string }
   /** `codes`: only lanes that these cards of the hand can pay. */
   | { kind: 'claims'; node: string | null; codes: string[] | null }
@@ -27,67 +30,54 @@ export interface Opened {
   sheet: Sheet | null;
 }
 
-export function decisionOf(table: Asked, ui: Opened): Decision | null {
-  const { view, you, selection } = table;
+/** The row of a decision; its functions take decisions of any kind, and are only given those of their own. */
+interface AnyRow {
+  asked?: (view: View) => Decision | null;
+  touched?: (selection: Selection) => Decision | null;
+  opened?: (sheet: Sheet) => Decision | null;
+  key?: (decision: Decision) => string;
+  title: (decision: Decision, now: Now) => string;
+  show: ((decision: Decision, now: Now) => Shown | null) | null;
+}
+const rowOf = (kind: Kind): AnyRow => PANELS[kind] as unknown as AnyRow;
+
+/** Answers go before what is touched, and that before the list it was picked from. */
+export function decisionOf({ view, you, selection }: Asked, { sheet }: Opened): Decision | null {
   if (view === null || view.ask.kind === 'game_over') return null;
-  return (you === null ? null : answerDue(view)) ?? touched(selection) ?? opened(ui.sheet);
+  const asked = you === null ? null : first((row) => row.asked?.(view));
+  return asked ?? first((row) => row.touched?.(selection)) ?? (sheet && first((row) => row.opened?.(sheet)));
 }
 
-/** A question that nothing else can be done before. */
-function answerDue(view: View): Decision | null {
-  const choices: Choices = view.choices ?? {};
-  const answered = view.own?.answer ?? null;
-  if (view.ask.kind === 'keep_tickets') {
-    if (choices.keep) return { kind: 'keep', waiting: false };
-    return answered === null ? null : { kind: 'keep', waiting: true };
+function first(due: (row: AnyRow) => Decision | null | undefined): Decision | null {
+  for (const kind of Object.keys(PANELS) as Kind[]) {
+    const decision = due(rowOf(kind));
+    if (decision) return decision;
   }
-  if (view.ask.kind === 'choose_fleet') {
-    if (choices.fleet) return { kind: 'fleet', waiting: false };
-    return answered === null ? null : { kind: 'fleet', waiting: true };
-  }
-  if (choices.refill) return { kind: 'refill' };
-  return choices.tolls || choices.withdraw ? { kind: 'tunnel' } : null;
-}
-
-function touched(selection: Selection): Decision | null {
-  switch (selection.kind) {
-    case 'lane':
-      return { kind: 'pay', lane: selection.lane };
-    case 'colour':
-      return { kind: 'claims', node: null, codes: selection.codes };
-    case 'tickets':
-      return { kind: 'draw_tickets' };
-    case 'harbour':
-      return { kind: 'harbour' };
-    case 'exchange':
-      return { kind: 'exchange' };
-    case 'slot':
-    case 'blind':
-      return { kind: 'draw' };
-    default:
-      return null;
-  }
-}
-
-function opened(sheet: Sheet | null): Decision | null {
-  if (sheet?.kind === 'claims') return { kind: 'claims', node: sheet.node, codes: null };
-  if (sheet?.kind === 'harbour' || sheet?.kind === 'exchange') return { kind: sheet.kind };
   return null;
 }
 
 /** Whether it wants the dock or the sheet; a card to be drawn is seen in the market. */
 export function docked(decision: Decision | null): decision is Exclude<Decision, { kind: 'draw' }> {
-  return decision !== null && decision.kind !== 'draw';
+  return decision !== null && rowOf(decision.kind).show !== null;
 }
 
 /** Answers that cannot be put off: the panel has no door but its answer. */
 export function forced(decision: Decision | null): boolean {
-  return decision !== null && ['keep', 'fleet', 'refill', 'tunnel'].includes(decision.kind);
+  return decision !== null && rowOf(decision.kind).asked !== undefined;
 }
 
 /** The same panel as before, as far as the focus is concerned. */
 export function keyOf(decision: Decision | null): string {
   if (decision === null) return '';
-  if (decision.kind === 'claims') return `claims ${decision.node ?? ''} ${decision.codes?.join('') ?? ''}`;
-  return 'waiting' in decision ? `${decision.kind} ${decision.waiting}` : decision.kind;
+  const key = rowOf(decision.kind).key?.(decision);
+  return key === undefined ? decision.kind : `${decision.kind} ${key}`;
+}
+
+export function titleOf(decision: Decision, now: Now): string {
+  return rowOf(decision.kind).title(decision, now);
+}
+
+/** The panel of a decision, with what it is given beside the table. */
+export function shownFor(decision: Decision, now: Now): Shown | null {
+  return rowOf(decision.kind).show?.(decision, now) ?? null;
 }

@@ -4,6 +4,7 @@ import type { Language } from '../i18n/languages';
 import type { Board, Choices, View } from '../protocol';
 import { splitCards } from '../cards/codes';
 import type { Selection } from '../table/select';
+import { answerInWords } from './effect';
 import { laneOf } from './lanes';
 import { sortOf } from './payments';
 
@@ -17,7 +18,7 @@ export interface Commitment {
   asked: boolean;
 }
 
-const ANSWERS: Selection['kind'][] = ['keep', 'refill', 'toll', 'withdraw', 'fleet'];
+const ANSWERS: Selection['kind'][] = ['keep', 'refill', 'toll', 'withdraw', 'fleet', 'choose', 'accept', 'decline'];
 
 /** The name of the act that confirming would do; null when nothing is to be confirmed. */
 export function actName({ board, view, selection, asked }: Commitment, language: Language): string | null {
@@ -50,6 +51,11 @@ export function actName({ board, view, selection, asked }: Commitment, language:
       return words.harbour;
     case 'exchange':
       return selection.count === 0 ? words.exchange_none : words.exchange(selection.count);
+    case 'choose':
+      return words.choose;
+    case 'accept':
+    case 'decline':
+      return answerInWords(selection, view, board, language);
   }
 }
 

@@ -10,12 +10,12 @@ describe('Polish plurals', () => {
     [0, '0 wagoników'], [1, '1 wagonik'], [2, '2 wagoniki'], [4, '4 wagoniki'], [5, '5 wagoników'],
     [11, '11 wagoników'], [12, '12 wagoników'], [14, '14 wagoników'], [21, '21 wagoników'],
     [22, '22 wagoniki'], [24, '24 wagoniki'], [25, '25 wagoników'], [112, '112 wagoników'],
-    [-1, '-1 wagonik'], [-3, '-3 wagoniki'],
+    [-1, '−1 wagonik'], [-3, '−3 wagoniki'],
   ])('%i', (n, text) => expect(plural('pl', n, wagons)).toBe(text));
 });
 
 describe('English plurals', () => {
-  it.each([[0, '0 wagons'], [1, '1 wagon'], [2, '2 wagons'], [-1, '-1 wagon']])('%i', (n, text) =>
+  it.each([[0, '0 wagons'], [1, '1 wagon'], [2, '2 wagons'], [-1, '−1 wagon']])('%i', (n, text) =>
     expect(plural('en', n, { one: '# wagon', other: '# wagons' })).toBe(text),
   );
 });

@@ -1,7 +1,7 @@
 // What one seat may see of a game, and how it ended.
 
 import type { AwardKind, TieKey } from './awards';
-import type { ByDeck, CardCode, CardCounts, Cards, Seat } from './terms';
+import type { ByDeck, CardCode, CardCounts, Cards, Seat, Text } from './terms';
 
 export type AskKind =
   | 'keep_tickets' | 'choose_fleet' | 'choose_action' | 'pick_card' | 'refill_from'
@@ -11,6 +11,29 @@ export interface Ask {
   waiting: Seat[];
   together?: true;
   slot?: number;
+  /** Of an `effect_choice`: the card that asks, and what for. */
+  source?: Source;
+  of?: ChoiceOf;
+  /** One may decline. */
+  optional?: true;
+  price?: Price;
+}
+
+/** A card that asks, as it is printed. */
+export interface Source {
+  id: string;
+  name: Text;
+  text?: Text;
+}
+
+/** What a card lets a seat choose; `price` is yes or no, `prospect` going on or stopping. */
+export type ChoiceOf = 'option' | 'city' | 'lane' | 'token' | 'item' | 'ticket' | 'colour' | 'price' | 'prospect';
+
+/** What an answer costs. */
+export interface Price {
+  cards?: number;
+  locos?: number;
+  dollars?: number;
 }
 
 export interface Tunnel {
@@ -73,9 +96,18 @@ export interface Choices {
   /** What saying `yes` to a card costs: cards, or nothing ("") where it is free or paid in dollars. */
   yes?: string[];
   decline?: true;
+  effect?: EffectChoices;
   fleet?: number[];
   harbours?: Record<string, Cards[]>;
   exchange?: { trains?: number[]; ships?: number[] };
+}
+
+/** How a card that asks may be answered, but for declining. */
+export type EffectChoices = { options: EffectOption[] } | { payments: Cards[] } | { accept: true };
+export interface EffectOption {
+  what: string;
+  /** Of what the board has no words for. */
+  name?: Text;
 }
 
 export interface View {

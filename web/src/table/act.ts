@@ -1,5 +1,6 @@
 import type { Choices } from '../protocol';
-import { NOTHING, selectHarbour, selectLane, toggleTicket, type Selection } from './select';
+import { placesAsked } from '../decide/effect';
+import { answersTo, NOTHING, selectHarbour, selectLane, toggleTicket, type Selection } from './select';
 import { atOnce, type TableModel } from './table.svelte';
 import type { TableUi } from './ui.svelte';
 
@@ -42,11 +43,16 @@ export function chooseTickets(table: TableModel, ui: TableUi): void {
 export function chooseLane(table: TableModel, ui: TableUi, lane: string): void {
   if (ui.planning) return table.mark(lane);
   ui.folded = false;
+  if (placesAsked(table.view, table.choices).lanes.has(lane)) return table.select({ kind: 'choose', what: lane });
   if (ui.sheet !== null) ui.close();
   choose(table, selectLane(lane, table.choices));
 }
 
 export function chooseNode(table: TableModel, ui: TableUi, node: string): void {
+  if (placesAsked(table.view, table.choices).cities.has(node)) {
+    ui.folded = false;
+    return table.select({ kind: 'choose', what: node });
+  }
   const harbour = table.choices?.harbours?.[node] !== undefined;
   if (harbour && (ui.sheet?.kind === 'harbour' || table.selection.kind === 'harbour')) {
     table.select(selectHarbour(node, table.choices));
@@ -72,7 +78,9 @@ export function chooseNth(table: TableModel, ui: TableUi, n: number): void {
   if (ticket !== undefined) return table.select(toggleTicket(table.selection, ticket));
   const pay = choices?.tolls?.[n];
   if (pay !== undefined) return table.select({ kind: 'toll', pay });
-  if (choices?.refill || choices?.keep || choices?.tolls) return;
+  const answer = answersTo(choices)[n];
+  if (answer !== undefined) return table.select(answer);
+  if (choices?.refill || choices?.keep || choices?.tolls || choices?.effect || choices?.decline) return;
   if (n < (table.view?.market.length ?? 0)) chooseSlot(table, ui, n);
 }
 

@@ -51,7 +51,7 @@ function blind(table: TableModel, ui: TableUi, both: boolean): void {
 
 /** The focus goes to what a key has chosen, so that it is seen and Enter confirms it. */
 function lead(): void {
-  const chosen = '.slot[aria-pressed=true], .blind[aria-pressed=true], [role=radio][data-rove][aria-checked=true]';
+  const chosen = '.slot[aria-pressed=true], .blind[aria-pressed=true], [role=radio][data-rove][aria-checked=true], .choice[aria-pressed=true]';
   void tick().then(() => document.querySelector<HTMLElement>(chosen)?.focus({ preventScroll: true }));
 }
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCards, joinCards, splitCards } from '../cards/codes';
 import type { Choices } from '../protocol';
-import {
-  complete, lanesPaidWith, moveOf, NOTHING, selectHarbour, selectLane, stillOffered, toggleTicket, type Selection,
-} from './select';
+import { answersTo, complete, lanesPaidWith, moveOf, NOTHING, selectHarbour, type Selection, selectLane, stillOffered, toggleTicket } from './select';
 
 const choices: Choices = {
   slots: [0, 2],
@@ -56,6 +54,23 @@ describe('a selection', () => {
     expect(complete({ kind: 'lane', lane: 'omaha-duluth-1', pay: 'RR' }, null)).toBe(false);
     expect(complete({ kind: 'exchange', gives: 'trains', count: 3 }, choices)).toBe(false);
     expect(complete({ kind: 'exchange', gives: 'ships', count: 1 }, choices)).toBe(false);
+  });
+
+  it('of an answer to a card is one of those it offers', () => {
+    const cities: Choices = { effect: { options: [{ what: 'oslo' }, { what: 'rome' }] }, decline: true };
+    expect(answersTo(cities).map(moveOf)).toEqual(['choose oslo', 'choose rome', 'no']);
+    expect(complete({ kind: 'choose', what: 'rome' }, cities)).toBe(true);
+    expect(complete({ kind: 'choose', what: 'lima' }, cities)).toBe(false);
+    expect(complete({ kind: 'accept', pay: null }, cities)).toBe(false);
+
+    const paid: Choices = { effect: { payments: ['RB', 'R*'] } };
+    expect(answersTo(paid).map(moveOf)).toEqual(['yes RB', 'yes R*']);
+    expect(complete({ kind: 'accept', pay: 'R*' }, paid)).toBe(true);
+    expect(complete({ kind: 'accept', pay: null }, paid)).toBe(false);
+    expect(complete({ kind: 'decline' }, paid)).toBe(false);
+
+    expect(answersTo({ effect: { accept: true }, decline: true }).map(moveOf)).toEqual(['yes', 'no']);
+    expect(stillOffered({ kind: 'decline' }, null)).toBe(false);
   });
 
   it('of tickets needs as many as must be kept', () => {

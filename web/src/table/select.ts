@@ -1,6 +1,6 @@
 import { splitCards } from '../cards/codes';
 import { preferences } from '../preferences.svelte';
-import type { Cards, Choices } from '../protocol';
+import type { Cards, Choices, EffectChoices } from '../protocol';
 
 /** What a person has touched and not yet confirmed. */
 export type Selection =
@@ -16,7 +16,11 @@ export type Selection =
   | { kind: 'withdraw' }
   | { kind: 'fleet'; trains: number }
   | { kind: 'harbour'; node: string | null; pay: Cards | null; own?: boolean }
-  | { kind: 'exchange'; gives: 'trains' | 'ships'; count: number };
+  | { kind: 'exchange'; gives: 'trains' | 'ships'; count: number }
+  /** Answers to a card that asks. */
+  | { kind: 'choose'; what: string }
+  | { kind: 'accept'; pay: Cards | null }
+  | { kind: 'decline' };
 
 export const NOTHING: Selection = { kind: 'none' };
 
@@ -50,6 +54,12 @@ export function moveOf(selection: Selection): string | null {
         : `harbour ${selection.node} ${selection.pay}`;
     case 'exchange':
       return selection.count < 1 ? null : `exchange ${selection.count} ${selection.gives}`;
+    case 'choose':
+      return `choose ${selection.what}`;
+    case 'accept':
+      return selection.pay === null ? 'yes' : `yes ${selection.pay}`;
+    case 'decline':
+      return 'no';
   }
 }
 
@@ -80,7 +90,23 @@ export function stillOffered(selection: Selection, choices: Choices | null): boo
       return choices?.harbours !== undefined;
     case 'exchange':
       return choices?.exchange?.[selection.gives]?.includes(selection.count) ?? false;
+    case 'choose':
+    case 'accept':
+    case 'decline':
+      return answersTo(choices).some((answer) => moveOf(answer) === moveOf(selection));
   }
+}
+
+/** All answers to a card that asks, in the order in which they are shown and counted. */
+export function answersTo(choices: Choices | null): Selection[] {
+  return [...acceptances(choices?.effect), ...(choices?.decline ? [{ kind: 'decline' as const }] : [])];
+}
+
+function acceptances(effect: EffectChoices | undefined): Selection[] {
+  if (effect === undefined) return [];
+  if ('options' in effect) return effect.options.map(({ what }) => ({ kind: 'choose', what }));
+  if ('payments' in effect) return effect.payments.map((pay) => ({ kind: 'accept', pay }));
+  return [{ kind: 'accept', pay: null }];
 }
 
 /** Ready to be confirmed as it stands: on the menu, or a mix of one's own that was judged lawful. */

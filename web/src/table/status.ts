@@ -48,6 +48,8 @@ function askedOf(view: View, choices: Choices | null, board: Board | null, langu
       return said(texts.second, secondHint(choices, language));
     case 'refill_from':
       return said(texts.refill((view.ask.slot ?? 0) + 1), texts.refill_hint);
+    case 'effect_choice':
+      return said(view.ask.source?.name[language] ?? texts.effect, texts.effect_hint);
     case 'tunnel_response': {
       const lane = board && view.tunnel ? laneName(board, view.tunnel.lane, language) : '';
       return said(texts.toll(view.tunnel?.matches ?? 0), texts.toll_hint(lane, choices?.tolls !== undefined));

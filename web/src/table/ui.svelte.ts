@@ -30,6 +30,8 @@ export class TableUi {
   /** A decision that has to be taken, put aside to see the map. */
   folded = $state(false);
   reason = $state.raw<Reason | null>(null);
+  /** The lane whose payment is put together card by card. */
+  mixing = $state.raw<string | null>(null);
   /** Set by the map: brings lanes and cities into sight. */
   show: (ids: string[]) => void = () => {};
   /** Lines of the chat that were on the screen. */

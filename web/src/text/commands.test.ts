@@ -73,6 +73,18 @@ describe('typed commands', () => {
     expect(read('pay 2', { tolls: ['B', '*'] })).toEqual({ kind: 'move', move: 'pay *' });
     expect(read('pay', { tolls: ['B', '*'] })).toMatchObject({ kind: 'wrong', what: 'which_number' });
   });
+  it('answers a card that asks', () => {
+    const asked = { ...view, ask: { kind: 'effect_choice', waiting: [0], of: 'city' } } as unknown as View;
+    const cities: Choices = { effect: { options: [{ what: 'oslo' }, { what: 'new_york' }] }, decline: true };
+    expect(read('choose 2', cities, { view: asked })).toEqual({ kind: 'move', move: 'choose new_york' });
+    expect(read('wybierz Nowy Jork', cities, { view: asked })).toEqual({ kind: 'move', move: 'choose new_york' });
+    expect(read('choose 3', cities, { view: asked })).toMatchObject({ kind: 'wrong', what: 'which_number' });
+    expect(read('choose 1', null, { view: asked })).toMatchObject({ kind: 'wrong', what: 'not_offered' });
+    expect(read('nie', cities, { view: asked })).toEqual({ kind: 'move', move: 'no' });
+    expect(read('yes', { effect: { accept: true } })).toEqual({ kind: 'move', move: 'yes' });
+    expect(read('tak 2', { effect: { payments: ['RB', 'R*'] } })).toEqual({ kind: 'move', move: 'yes R*' });
+    expect(read('yes', { effect: { payments: ['RB', 'R*'] } })).toMatchObject({ kind: 'wrong', what: 'which_number' });
+  });
   it('answers questions', () => {
     expect(read('routes Łódź')).toEqual({ kind: 'routes', node: 'lodz' });
     expect(read('where lukasz')).toEqual({ kind: 'where', seat: 1 });

@@ -1,4 +1,6 @@
 import { splitCards } from '../cards/codes';
+import { effectOptions, optionName } from '../decide/effect';
+import { LANGUAGE_CODES } from '../i18n/languages';
 import type { Board, Cards, Choices, View } from '../protocol';
 import { cityNames, colourOf, coloursIn, isThing, verbOf, Words, type Verb } from './words';
 
@@ -50,6 +52,9 @@ const READERS: Record<Verb, Reader> = {
   keep,
   pay,
   withdraw: () => ({ kind: 'move', move: 'withdraw' }),
+  choose,
+  yes,
+  no: () => ({ kind: 'move', move: 'no' }),
   refill: (words, at) => deckMove('refill', words, at, at.choices?.refill ?? []),
   fleet,
   harbour,
@@ -166,6 +171,25 @@ function pay(words: Words, { choices }: Situation): Command {
   const number = words.number() ?? (tolls.length === 1 ? 1 : null);
   const toll = number === null ? undefined : tolls[number - 1];
   return toll === undefined ? wrong('which_number', words.rest) : move(`pay ${toll}`);
+}
+
+/** `choose 2` or `choose Oslo`, of what a card lets one choose. */
+function choose(words: Words, { board, view, choices }: Situation): Command {
+  const options = effectOptions(choices);
+  if (options.length === 0) return wrong('not_offered');
+  const number = words.number();
+  const names = options.flatMap((option) => LANGUAGE_CODES.map((code): [string, string] => [optionName(option, view.ask, board, code), option.what]));
+  const what = number === null ? words.name(names) : options[number - 1]?.what;
+  return what === null || what === undefined ? wrong('which_number', words.rest) : move(`choose ${what}`);
+}
+
+/** `yes`, or `yes 2` where there are several payments. */
+function yes(words: Words, { choices }: Situation): Command {
+  const payments = choices?.effect && 'payments' in choices.effect ? choices.effect.payments : null;
+  if (payments === null) return move('yes');
+  const number = words.number() ?? (payments.length === 1 ? 1 : null);
+  const pay = number === null ? undefined : payments[number - 1];
+  return pay === undefined ? wrong('which_number', words.rest) : move(`yes ${pay}`);
 }
 
 function fleet(words: Words): Command {

@@ -1,4 +1,5 @@
 import { cardInWords, cardsInWords } from '../cards/words';
+import { effectOptions, optionName } from '../decide/effect';
 import { textsIn, type Language } from '../i18n/index.svelte';
 import { laneName, nodeName, ticketNameById } from '../log/names';
 import type { Board, Cards, Choices, Lane, Outlook, View } from '../protocol';
@@ -100,6 +101,9 @@ export class Scribe {
       ...(choices.keep ? [`${this.#verb('keep')} ${choices.keep.offer.slice(0, choices.keep.least).map((_, i) => i + 1).join(' ')}`] : []),
       ...(choices.tolls ?? []).map((_, i) => `${this.#verb('pay')} ${i + 1}`),
       ...(choices.withdraw ? [this.#verb('withdraw')] : []),
+      ...effectOptions(choices).map((option, i) => `${this.#verb('choose')} ${this.#t.numbered(i + 1, optionName(option, this.view.ask, this.board, this.language))}`),
+      ...this.#acceptances(choices),
+      ...(choices.decline ? [this.#verb('no')] : []),
       ...(choices.fleet ? [`${this.#verb('fleet')} ${choices.fleet[Math.floor(choices.fleet.length / 2)]}`] : []),
       ...new Set(Object.keys(choices.claims ?? {}).map((id) => this.#claim(id, this.#verb('claim')))),
       ...Object.keys(choices.harbours ?? {}).map((id) => `${this.#verb('harbour')} ${this.city(id)}`),
@@ -107,6 +111,12 @@ export class Scribe {
         choices.exchange?.[kind]?.length ? [`${this.#verb('exchange')} ${choices.exchange[kind][0]} ${this.#thing(kind === 'trains' ? 'wagons' : 'ships')}`] : [],
       ),
     ];
+  }
+
+  #acceptances({ effect }: Choices): string[] {
+    if (!effect || 'options' in effect) return [];
+    if ('accept' in effect) return [this.#verb('yes')];
+    return effect.payments.map((cards, i) => `${this.#verb('yes')} ${this.#t.numbered(i + 1, this.cards(cards))}`);
   }
 
   #claim(id: string, verb: string): string {

@@ -56,7 +56,7 @@ export function usual(words: string): string {
 /** What can be done by typing. */
 export type Verb =
   | 'help' | 'status' | 'can' | 'hand' | 'market' | 'players' | 'log' | 'undo' | 'take' | 'draw' | 'claim' | 'keep' | 'pay'
-  | 'withdraw' | 'refill' | 'fleet' | 'harbour' | 'exchange' | 'routes' | 'where' | 'ticket' | 'tickets';
+  | 'withdraw' | 'choose' | 'yes' | 'no' | 'refill' | 'fleet' | 'harbour' | 'exchange' | 'routes' | 'where' | 'ticket' | 'tickets';
 
 /** What a verb can be said of. */
 export type Thing = 'tickets' | 'wagons' | 'ships' | Colour | 'loco';

@@ -1,3 +1,4 @@
+import type { ChoiceOf } from '../../protocol';
 import { plural } from '../plural';
 import { cards } from './cards';
 
@@ -153,7 +154,34 @@ export const decide = {
   exchange_down: (what: string) => `One fewer: ${what}`,
 
   // --- the commit block
+  // --- a card asks
+  effect: {
+    title: 'A card asks you',
+    ask: {
+      option: 'Choose one:',
+      city: 'Choose a city, here or on the map:',
+      lane: 'Choose a route, here or on the map:',
+      token: 'Choose one:',
+      item: 'Choose one:',
+      ticket: 'Choose a ticket:',
+      colour: 'Choose a colour:',
+      price: 'Do you accept?',
+      prospect: 'Do you go on?',
+    } satisfies Record<ChoiceOf, string> as Record<ChoiceOf, string>,
+    pick: 'Choose your answer',
+    costs: (price: string) => `Cost: ${price}`,
+    dollars: (n: number) => `$${n}`,
+    locos: (n: number) => plural('en', n, { one: '# locomotive', other: '# locomotives' }),
+    yes: 'Yes',
+    yes_for: (price: string) => `Yes, for ${price}`,
+    no: 'No, thank you',
+    none: 'None of these',
+    go_on: 'Go on',
+    stop: 'Stop here',
+  },
+
   do: {
+    choose: 'Confirm choice',
     claim: 'Confirm claim',
     tunnel: 'Try the tunnel',
     take: (card: string) => `Take ${card}`,

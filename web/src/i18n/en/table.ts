@@ -65,6 +65,8 @@ export const table = {
     second_row: 'face up',
     refill: (slot: number) => `Refill space ${slot}`,
     refill_hint: 'from which deck?',
+    effect: 'A card asks you',
+    effect_hint: 'choose your answer',
     toll: (n: number) => plural('en', n, { one: 'Tunnel! # card more', other: 'Tunnel! # cards more' }),
     toll_hint: (lane: string, canPay: boolean) => `${lane}: ${canPay ? 'pay or give up' : 'you cannot pay; give up'}`,
     they: {

@@ -145,7 +145,33 @@ export const decide: typeof en = {
   exchange_up: (what) => `Jeden więcej: ${what}`,
   exchange_down: (what) => `Jeden mniej: ${what}`,
 
+  effect: {
+    title: 'Pytanie z karty',
+    ask: {
+      option: 'Wybierz jedno:',
+      city: 'Wybierz miasto, tutaj albo na mapie:',
+      lane: 'Wybierz połączenie, tutaj albo na mapie:',
+      token: 'Wybierz jedno:',
+      item: 'Wybierz jedno:',
+      ticket: 'Wybierz bilet:',
+      colour: 'Wybierz kolor:',
+      price: 'Chcesz skorzystać?',
+      prospect: 'Próbujesz dalej?',
+    },
+    pick: 'Wybierz odpowiedź',
+    costs: (price) => `Koszt: ${price}`,
+    dollars: (n) => `${n}\u00a0$`,
+    locos: (n) => plural('pl', n, { one: '# lokomotywa', few: '# lokomotywy', many: '# lokomotyw' }),
+    yes: 'Tak',
+    yes_for: (price) => `Tak (koszt: ${price})`,
+    no: 'Nie, dziękuję',
+    none: 'Nic z tego',
+    go_on: 'Próbuję dalej',
+    stop: 'Wystarczy',
+  },
+
   do: {
+    choose: 'Potwierdź wybór',
     claim: 'Utwórz połączenie',
     tunnel: 'Drąż tunel',
     take: (card) => `Weź ${card}`,

@@ -68,6 +68,8 @@ export const table: typeof en = {
     second_row: 'odkrytą',
     refill: (slot) => `Uzupełnij miejsce ${slot}`,
     refill_hint: 'z którego stosu?',
+    effect: 'Pytanie z karty',
+    effect_hint: 'wybierz odpowiedź',
     toll: (n) =>
       plural('pl', n, { one: 'Tunel! Jeszcze # karta', few: 'Tunel! Jeszcze # karty', many: 'Tunel! Jeszcze # kart' }),
     toll_hint: (lane, canPay) => `${lane}: ${canPay ? 'dopłać albo zrezygnuj' : 'brak kart na dopłatę, zrezygnuj'}`,

@@ -10,13 +10,6 @@ export interface PanelProps {
   view: View;
 }
 
-/** What the panels and the commit block share and nobody else needs. */
-class Panel {
-  /** The lane whose payment is put together card by card. */
-  mixing = $state.raw<string | null>(null);
-}
-export const panel = new Panel();
-
 /** Set while arrow keys walk through a list: walking selects, but never sends. */
 let walking = false;
 export function isWalking(): boolean {

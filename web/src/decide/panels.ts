@@ -1,0 +1,147 @@
+import type { Component } from 'svelte';
+import { textsIn } from '../i18n/index.svelte';
+import type { Language } from '../i18n/languages';
+import { laneName, nodeName } from '../log/names';
+import type { Board, View } from '../protocol';
+import type { Selection } from '../table/select';
+import type { Sheet } from '../table/ui.svelte';
+import { coloursInWords } from './assist';
+import ClaimList from './ClaimList.svelte';
+import type { Decision } from './decision';
+import DrawTickets from './DrawTickets.svelte';
+import EffectChoice from './EffectChoice.svelte';
+import Exchange from './Exchange.svelte';
+import Fleet from './Fleet.svelte';
+import HarbourPanel from './HarbourPanel.svelte';
+import { laneOf } from './lanes';
+import type { PanelProps } from './panel';
+import PaymentSheet from './PaymentSheet.svelte';
+import Refill from './Refill.svelte';
+import TicketChoice from './TicketChoice.svelte';
+import TunnelPanel from './TunnelPanel.svelte';
+
+export type Kind = Decision['kind'];
+type Due<K extends Kind> = Extract<Decision, { kind: K }>;
+
+/** What titles and panels are made from. */
+export interface Now {
+  board: Board;
+  view: View;
+  language: Language;
+}
+
+/** A component with what it is given beside the table. */
+export interface Shown {
+  panel: Component<PanelProps & Record<string, unknown>>;
+  given: Record<string, unknown>;
+  /** Made anew when this changes, so that nothing typed into it stays. */
+  anew: string;
+}
+
+/** One kind of question: when it is due, what it is called, and what shows it. */
+interface Row<K extends Kind> {
+  /** Due as an answer that nothing else can be done before. */
+  asked?: (view: View) => Due<K> | null;
+  /** Due because of what was touched. */
+  touched?: (selection: Selection) => Due<K> | null;
+  /** Due because a list was opened. */
+  opened?: (sheet: Sheet) => Due<K> | null;
+  /** Two of a kind that are not the same panel differ in this. */
+  key?: (decision: Due<K>) => string;
+  title: (decision: Due<K>, now: Now) => string;
+  /** Null where nothing has to be shown beside the map. */
+  show: ((decision: Due<K>, now: Now) => Shown | null) | null;
+}
+
+function show<Given extends object>(panel: Component<PanelProps & Given>, given: Given, anew = ''): Shown {
+  return { panel, given, anew } as unknown as Shown;
+}
+
+const words = ({ language }: Now) => textsIn(language).decide;
+
+/** A question to several seats: due until it is answered, and then until all have. */
+function answered(view: View, kind: View['ask']['kind'], open: boolean): { waiting: boolean } | null {
+  if (view.ask.kind !== kind) return null;
+  if (open) return { waiting: false };
+  return (view.own?.answer ?? null) === null ? null : { waiting: true };
+}
+
+/** In the order in which they are asked whether they are due. */
+export const PANELS: { [K in Kind]: Row<K> } = {
+  keep: {
+    asked(view) {
+      const due = answered(view, 'keep_tickets', view.choices?.keep !== undefined);
+      return due && { kind: 'keep', ...due };
+    },
+    key: ({ waiting }) => String(waiting),
+    title: (_, now) => (now.view.ask.together ? words(now).keep_title_first : words(now).keep_title),
+    show: ({ waiting }) => show(TicketChoice, { waiting }),
+  },
+  fleet: {
+    asked(view) {
+      const due = answered(view, 'choose_fleet', view.choices?.fleet !== undefined);
+      return due && { kind: 'fleet', ...due };
+    },
+    key: ({ waiting }) => String(waiting),
+    title: (_, now) => words(now).fleet_title,
+    show: ({ waiting }) => show(Fleet, { waiting }),
+  },
+  refill: {
+    asked: ({ choices }) => (choices?.refill ? { kind: 'refill' } : null),
+    title: (_, now) => words(now).refill_title,
+    show: () => show(Refill, {}),
+  },
+  tunnel: {
+    asked: ({ choices }) => (choices?.tolls || choices?.withdraw ? { kind: 'tunnel' } : null),
+    title: (_, now) => words(now).tunnel_title(now.view.tunnel ? laneName(now.board, now.view.tunnel.lane, now.language) : ''),
+    show: (_, { view: { tunnel } }) => (tunnel ? show(TunnelPanel, { tunnel }) : null),
+  },
+  effect: {
+    asked: ({ choices }) => (choices?.effect || choices?.decline ? { kind: 'effect' } : null),
+    title: (_, now) => now.view.ask.source?.name[now.language] ?? words(now).effect.title,
+    show: () => show(EffectChoice, {}),
+  },
+  pay: {
+    touched: (selection) => (selection.kind === 'lane' ? { kind: 'pay', lane: selection.lane } : null),
+    title({ lane }, now) {
+      const name = laneName(now.board, lane, now.language);
+      return now.view.choices?.claims?.[lane] ? words(now).claim_title(name) : words(now).look_title(name);
+    },
+    show({ lane: id }, { board }) {
+      const lane = laneOf(board, id);
+      return lane ? show(PaymentSheet, { lane }) : null;
+    },
+  },
+  claims: {
+    touched: (selection) => (selection.kind === 'colour' ? { kind: 'claims', node: null, codes: selection.codes } : null),
+    opened: (sheet) => (sheet.kind === 'claims' ? { kind: 'claims', node: sheet.node, codes: null } : null),
+    key: ({ node, codes }) => `${node ?? ''} ${codes?.join('') ?? ''}`,
+    title({ node, codes }, now) {
+      if (codes !== null) return words(now).claims_colour(coloursInWords(now.board, codes, now.language));
+      return node === null ? words(now).claims_title : words(now).claims_city(nodeName(now.board, node, now.language));
+    },
+    show: ({ node, codes }) => show(ClaimList, { node, codes }, `${node ?? ''} ${codes?.join('') ?? ''}`),
+  },
+  draw_tickets: {
+    touched: (selection) => (selection.kind === 'tickets' ? { kind: 'draw_tickets' } : null),
+    title: (_, now) => words(now).draw_tickets_title,
+    show: () => show(DrawTickets, {}),
+  },
+  harbour: {
+    touched: (selection) => (selection.kind === 'harbour' ? { kind: 'harbour' } : null),
+    opened: (sheet) => (sheet.kind === 'harbour' ? { kind: 'harbour' } : null),
+    title: (_, now) => words(now).harbour_title,
+    show: () => show(HarbourPanel, {}),
+  },
+  exchange: {
+    touched: (selection) => (selection.kind === 'exchange' ? { kind: 'exchange' } : null),
+    opened: (sheet) => (sheet.kind === 'exchange' ? { kind: 'exchange' } : null),
+    title: (_, now) => words(now).exchange_title,
+    show: () => show(Exchange, {}),
+  },
+  draw: {
+    touched: (selection) => (selection.kind === 'slot' || selection.kind === 'blind' ? { kind: 'draw' } : null),
+    title: () => '',
+    show: null,
+  },
+};
