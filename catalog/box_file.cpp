@@ -17,7 +17,7 @@ constexpr const char* kBoxFiles[] = {
     "law.json",   "campaign.json", "companies.json", "events.json",    "modules.json",
     "story.json", "regions.json",  "tickets.json",   "postcards.json", "evaluation.json"};
 
-/// The id and the number at the end of "legacy/name/1".
+/// The id and the number at the end of "boxes/name/1".
 std::pair<std::string, int> id_and_version(const std::string& folder) {
   const std::size_t last = folder.rfind('/');
   const std::size_t before = folder.rfind('/', last - 1);

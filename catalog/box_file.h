@@ -22,7 +22,7 @@ struct BoxEntry {
   std::shared_ptr<const Drawing> drawing;  // of the whole board; may be missing
 };
 
-/// Reads and checks a box; `folder` names it in refusals ("legacy/name/1"), and its last two parts
+/// Reads and checks a box; `folder` names it in refusals ("boxes/name/1"), and its last two parts
 /// are its id and version.
 BoxEntry read_box(const BoxFiles& files, const std::string& folder);
 /// The same for whoever has texts and no folder; the failure names file, field and value.

@@ -116,7 +116,7 @@ std::shared_ptr<const EditionFile> load_edition(const std::string& stem, const s
 /// What an edition says of the box whose single game it is.
 void check_box(const EditionCard& card, bool newest, const BoxEntry* box) {
   const std::string name = file_name("editions", stem_of(card, newest));
-  if (box == nullptr) refuse_word(name, "box", card.box, "is no box of the folder legacy");
+  if (box == nullptr) refuse_word(name, "box", card.box, "is no box of the folder boxes");
   const auto refuse = [&name](const char* field, const std::string& why) {
     throw Refused{{name + ": " + field + ": " + why}};
   };
@@ -143,12 +143,12 @@ using Boxes = std::map<std::string, std::shared_ptr<const BoxEntry>, std::less<>
 /// Every version of every box below the folder.
 Boxes load_boxes(const fs::path& folder) {
   Boxes boxes;
-  if (!fs::exists(folder / "legacy")) return boxes;
-  for (const auto& box : fs::directory_iterator(folder / "legacy"))
+  if (!fs::exists(folder / "boxes")) return boxes;
+  for (const auto& box : fs::directory_iterator(folder / "boxes"))
     for (const auto& version : fs::directory_iterator(box)) {
       const std::string id =
           box.path().filename().string() + "/" + version.path().filename().string();
-      const std::string name = "legacy/" + id;
+      const std::string name = "boxes/" + id;
       boxes[id] = std::make_shared<const BoxEntry>(read_box(read_box_files(version, name), name));
     }
   return boxes;

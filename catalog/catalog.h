@@ -22,7 +22,7 @@ class EditionFile;
 class Catalog {
  public:
   /// Reads and checks every file of `folder`/maps, drawings too, `folder`/editions and, where there
-  /// are boxes, `folder`/legacy; every edition is built for every number of seats and each choice
+  /// are boxes, `folder`/boxes; every edition is built for every number of seats and each choice
   /// of each option. The failure names file, field and value.
   static Result<Catalog> load(const std::string& folder);
 

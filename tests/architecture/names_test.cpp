@@ -61,7 +61,7 @@ std::set<std::string> names_of_editions() {
     for (const std::string& node : game->labels.nodes) names.insert(lower(node));
   }
   // Boxes: what they are called, and all their cities and regions, opened or not.
-  for (const auto& name : std::filesystem::directory_iterator(root() / "data" / "legacy"))
+  for (const auto& name : std::filesystem::directory_iterator(root() / "data" / "boxes"))
     for (const auto& version : std::filesystem::directory_iterator(name)) {
       const BoxEntry* box = catalog->box(name.path().filename().string(),
                                          std::stoi(version.path().filename().string()));

@@ -16,7 +16,7 @@ std::string name_of_fault(const testing::TestParamInfo<BoxFault>& info) {
 
 namespace {
 
-std::string answer_to_box(const BoxFiles& files, const std::string& folder = "legacy/small/1") {
+std::string answer_to_box(const BoxFiles& files, const std::string& folder = "boxes/small/1") {
   const Result<BoxEntry> box = build_box(files, folder);
   return box ? "accepted" : box.error();
 }
@@ -64,10 +64,10 @@ const BoxFault kBoxLawFaults[] = {
     {"AFloorThatIsNoFlag", "law.json", R"("floor": true)", R"("floor": 0)",
      "floor: 0 is neither true nor false"},
     {"AShortTableOfIdlePieces", "law.json", R"([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0])", R"([9, 8])",
-     "awards[1].table: a list of 2 is not between 12 and 12 long"},
+     "awards[1].by_idle: a list of 2 is not between 12 and 12 long"},
     {"IdlePiecesThatCost", "law.json", R"([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0])",
      R"([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, -1])",
-     "awards[1].table[11]: -1 is not between 0 and 100"},
+     "awards[1].by_idle[11]: -1 is not between 0 and 100"},
     {"AMarkThatIsNone", "law.json", R"("mark": "pick")", R"("mark": "spade")",
      R"(decks[0].cards[1].mark: "spade" is none of pick, skull)"},
     {"AMarkOfAnotherColour", "law.json", R"({"code": "Rp", "colour": "red")",
@@ -364,7 +364,7 @@ TEST_P(BoxRefuses, NamingFileFieldAndValue) {
   const BoxFault& fault = GetParam();
   BoxFiles files = small_box_files();
   files[fault.file] = with(files[fault.file], fault.was, fault.is);
-  EXPECT_EQ(answer_to_box(files), "legacy/small/1/" + std::string(fault.file) + ": " + fault.line);
+  EXPECT_EQ(answer_to_box(files), "boxes/small/1/" + std::string(fault.file) + ": " + fault.line);
 }
 
 INSTANTIATE_TEST_SUITE_P(Board, BoxRefuses, testing::ValuesIn(kBoardFaults), name_of_fault);
@@ -383,27 +383,27 @@ TEST(BoxFolder, LacksAFile) {
   for (const auto& [name, text] : small_box_files()) {
     BoxFiles files = small_box_files();
     files.erase(name);
-    EXPECT_EQ(answer_to_box(files), "legacy/small/1/" + name + ": missing");
+    EXPECT_EQ(answer_to_box(files), "boxes/small/1/" + name + ": missing");
   }
 }
 
 TEST(BoxFolder, HasAFileTooMany) {
   BoxFiles files = small_box_files();
   files["notes.txt"] = "";
-  EXPECT_EQ(answer_to_box(files), "legacy/small/1/notes.txt: is no file of a box");
+  EXPECT_EQ(answer_to_box(files), "boxes/small/1/notes.txt: is no file of a box");
 }
 
 TEST(BoxFolder, IsCalledByAVersion) {
-  EXPECT_EQ(answer_to_box(small_box_files(), "legacy/small/one"),
-            "legacy/small/one: is called by no version; a box is a folder NAME/NUMBER");
-  EXPECT_EQ(answer_to_box(small_box_files(), "legacy/small/01"),
-            "legacy/small/01: is called by no version; a box is a folder NAME/NUMBER");
+  EXPECT_EQ(answer_to_box(small_box_files(), "boxes/small/one"),
+            "boxes/small/one: is called by no version; a box is a folder NAME/NUMBER");
+  EXPECT_EQ(answer_to_box(small_box_files(), "boxes/small/01"),
+            "boxes/small/01: is called by no version; a box is a folder NAME/NUMBER");
 }
 
 TEST(BoxFolder, HasABackgroundWithoutALayout) {
   BoxFiles files = small_box_files();
   files["background.svg"] = "";
-  EXPECT_EQ(answer_to_box(files), "legacy/small/1/background.svg: there is no layout.json");
+  EXPECT_EQ(answer_to_box(files), "boxes/small/1/background.svg: there is no layout.json");
 }
 
 }  // namespace wagonaut::tests::catalog

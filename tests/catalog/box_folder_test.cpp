@@ -31,7 +31,7 @@ class BoxInFolder : public testing::Test {
     std::ofstream(path() / name, std::ios::binary) << text;
   }
   void write_box(const std::string& version, const BoxFiles& files) const {
-    for (const auto& [name, text] : files) write("legacy/small/" + version + "/" + name, text);
+    for (const auto& [name, text] : files) write("boxes/small/" + version + "/" + name, text);
   }
   Result<Catalog> load() const { return Catalog::load(path().string()); }
   std::string answer() const {
@@ -87,7 +87,7 @@ TEST_F(BoxInFolder, NeedsNoEdition) {
 
 TEST_F(BoxInFolder, IsNamedByItsEdition) {
   EXPECT_EQ(answer_to_single("small/1", "small/2"),
-            R"(editions/single.json: box: "small/2" is no box of the folder legacy)");
+            R"(editions/single.json: box: "small/2" is no box of the folder boxes)");
   EXPECT_EQ(answer_to_single(R"("rules": 1)", R"("rules": 2)"),
             "editions/single.json: rules: 2 is not that of its box, 1");
   EXPECT_EQ(answer_to_single("[2, 2]", "[2, 3]"),
@@ -97,8 +97,8 @@ TEST_F(BoxInFolder, IsNamedByItsEdition) {
 }
 
 TEST_F(BoxInFolder, IsRefusedWithItsFolder) {
-  fs::remove(path() / "legacy/small/1/story.json");
-  EXPECT_EQ(answer(), "legacy/small/1/story.json: missing");
+  fs::remove(path() / "boxes/small/1/story.json");
+  EXPECT_EQ(answer(), "boxes/small/1/story.json: missing");
 }
 
 namespace {
@@ -133,7 +133,7 @@ std::string small_layout() {
 std::string answer_to_layout(const std::string& layout) {
   BoxFiles files = small_box_files();
   files["layout.json"] = layout;
-  const Result<BoxEntry> box = build_box(files, "legacy/small/1");
+  const Result<BoxEntry> box = build_box(files, "boxes/small/1");
   return box ? "accepted" : box.error();
 }
 
@@ -143,16 +143,16 @@ TEST(BoxDrawing, HasAViewOfEachRegion) {
   const std::string good = small_layout();
   EXPECT_EQ(answer_to_layout(good), "accepted");
   EXPECT_EQ(answer_to_layout(with(good, R"(, "hills": [350, 0, 250, 100])", "")),
-            R"(legacy/small/1/layout.json: views: region "hills" has no view)");
+            R"(boxes/small/1/layout.json: views: region "hills" has no view)");
   EXPECT_EQ(answer_to_layout(with(good, R"("hills": [)", R"("dales": [)")),
-            "legacy/small/1/layout.json: views.dales: [350,0,250,100] is the view of no region of "
+            "boxes/small/1/layout.json: views.dales: [350,0,250,100] is the view of no region of "
             "this map");
   EXPECT_EQ(answer_to_layout(with(good, "[350, 0, 250, 100]", "[350, 0, 251, 100]")),
-            "legacy/small/1/layout.json: views.hills: [350,0,251,100] lies outside the board");
+            "boxes/small/1/layout.json: views.hills: [350,0,251,100] lies outside the board");
   EXPECT_EQ(answer_to_layout(with(good, "[350, 0, 250, 100]", "[350, 0, 250]")),
-            "legacy/small/1/layout.json: views.hills: a list of 3 is not between 4 and 4 long");
+            "boxes/small/1/layout.json: views.hills: a list of 3 is not between 4 and 4 long");
   EXPECT_EQ(answer_to_layout(with(good, R"("rail": 9)", R"("rail": 9, "arrows": [])")),
-            "legacy/small/1/layout.json: arrows: [] stands in a field that is not known here");
+            "boxes/small/1/layout.json: arrows: [] stands in a field that is not known here");
 }
 
 }  // namespace wagonaut::tests::catalog

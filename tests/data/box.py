@@ -3,7 +3,7 @@
 
     python3 box.py FOLDER RULES    prints a summary, or every fault found; exit code 1 on faults
 
-FOLDER holds the box (data/legacy/NAME/VERSION), RULES is its rule book (docs/rules/campaign.md), whose vocabulary
+FOLDER holds the box (data/boxes/NAME/VERSION), RULES is its rule book (docs/rules/campaign.md), whose vocabulary
 is checked here, text beside data and branch by branch. Standard library only.
 """
 import itertools, json, os, re, sys
@@ -100,7 +100,7 @@ TOKEN_PLACES = {  # where such a token lies, and the `at` of a `put` that fits
 COLOURS = {"black", "blue", "green", "yellow", "red", "white"}
 FLAGS = {"crews": {"stand", "wait"}, "press": {"lamplighter", "meridian"}, "white_line": {"free", "runs"}, "survey": {"complete"}}
 STACKS = {"night_mail", "conductor"}
-STACK_MARK = {"night_mail": "stack", "conductor": "conductor"}  # how the source of a postcard names it
+STACK_MARK = {"night_mail": "stack", "conductor": "box"}  # how the source of a postcard names it
 COMPANY_BONUS = 2  # L-54
 CARD_TEXT, RULE_TEXT, STORY_TEXT, LABEL_TEXT = 220, 300, 600, 60
 # Room in the engine's fixed lists (engine/model/effects.h, ids.h): the whole box must fit.

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kBox = WAGONAUT_ROOT "/data/legacy/lanterns_west/1";
+const std::string kBox = WAGONAUT_ROOT "/data/boxes/lanterns_west/1";
 
 e2e::Ended judge(const std::string& folder) {
   return e2e::run_command("python3 -B '" WAGONAUT_ROOT "/tests/data/box.py' '" + folder +

@@ -221,9 +221,9 @@ TEST(Box, HasAHashOfItsLaw) {
   const std::string small = hash_of(dump(small_box().law));
   BoxFiles files = small_box_files();
   files["events.json"] = catalog::with(files["events.json"], "Each player draws 1", "All draw 1");
-  EXPECT_EQ(hash_of(dump(build_box(files, "legacy/small/1")->law)), small);
+  EXPECT_EQ(hash_of(dump(build_box(files, "boxes/small/1")->law)), small);
   files["events.json"] = catalog::with(files["events.json"], R"("any": 1)", R"("extra": 1)");
-  EXPECT_NE(hash_of(dump(build_box(files, "legacy/small/1")->law)), small);
+  EXPECT_NE(hash_of(dump(build_box(files, "boxes/small/1")->law)), small);
 }
 
 TEST(Box, GivesGamesOfOneSettingOneHash) {

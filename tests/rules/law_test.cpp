@@ -10,6 +10,7 @@ namespace {
 
 /// All that is law and no board. Two decks may list their sorts in any order: see `sorts`.
 Edition law_of(Edition ed) {
+  prepare(ed);
   ed.nodes.clear();
   ed.lanes.clear();
   ed.countries.clear();

@@ -34,13 +34,13 @@ BoxFiles small_box_files() {
 }
 
 const BoxEntry& small_box() {
-  static const BoxEntry box = must_read(small_box_files(), "legacy/small/1");
+  static const BoxEntry box = must_read(small_box_files(), "boxes/small/1");
   return box;
 }
 
 const BoxEntry& shipped_box() {
   static const BoxEntry box =
-      must_read(files_in(WAGONAUT_ROOT "/data/legacy/lanterns_west/1"), "legacy/lanterns_west/1");
+      must_read(files_in(WAGONAUT_ROOT "/data/boxes/lanterns_west/1"), "boxes/lanterns_west/1");
   return box;
 }
 

@@ -11,7 +11,7 @@ import { lane, sampleBoard, sampleView } from './sample';
 const board = sampleBoard([lane('oslo-bergen'), lane('oslo-rome')]);
 const RELIEF: Ask['source'] = {
   id: 'relief',
-  name: { en: 'Relief trains', pl: 'Pociągi z pomocą' },
+  name: { en: 'Relief trains', pl: 'Parada w miasteczku' },
   text: { en: 'You may discard 2 cards to take $3.', pl: 'Możesz odrzucić 2 karty, aby wziąć 3 $.' },
 };
 const asking = (ask: Partial<Ask>, choices: Choices): View => sampleView({ ask: { kind: 'effect_choice', waiting: [0], source: RELIEF!, ...ask } }, choices);
@@ -23,7 +23,7 @@ const PRICE = asking({ of: 'price', optional: true, price: { cards: 2 } }, { eff
 
 describe('a card that asks', () => {
   test('has its own name for a title, on the dock and in the status', () => {
-    expect(titleOf({ kind: 'effect' }, { board, view: PRICE, language: 'pl' })).toBe('Pociągi z pomocą');
+    expect(titleOf({ kind: 'effect' }, { board, view: PRICE, language: 'pl' })).toBe('Parada w miasteczku');
     const nameless = sampleView({ ask: { kind: 'effect_choice', waiting: [0] } }, { decline: true });
     expect(titleOf({ kind: 'effect' }, { board, view: nameless, language: 'en' })).toBe('A card asks you');
     expect(statusOf(sampleScene(LANES), LANES.choices, board, 'en')).toMatchObject({ main: 'Relief trains', hint: 'choose your answer', yours: true });
