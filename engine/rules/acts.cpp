@@ -238,7 +238,8 @@ void draw_for(Table& t, Seat seat, int n) {
     const Sort card = take_card(t, deck);
     if (card == kNoCard) {
       if (t.stopped())
-        t.then({.todo = Todo::DrawFor, .from = std::uint8_t(n), .seat = seat, .chosen = 1});
+        t.then(
+            {.todo = Todo::DrawFor, .from = std::uint8_t(n), .seat = seat, .chosen = kAfterNews});
       return;
     }
     ++t.s.own[seat].hand[card];
@@ -252,7 +253,7 @@ void draw_for(Table& t, Seat seat, int n) {
 }
 
 void draw_for_again(Table& t, const Item& at) {
-  const bool after_news = at.chosen == 1;
+  const bool after_news = at.chosen == kAfterNews;
   if (after_news && only_newspapers(t, t.ed.deck_of(t.ed.loco))) return;  // L-42
   draw_for(t, at.seat, at.from);
 }
