@@ -4,6 +4,10 @@
 
 namespace wagonaut {
 
+/// Said in `Item::chosen` by work that was interrupted by a newspaper: with nothing but newspapers
+/// left it does not go on (L-42).
+inline constexpr std::uint8_t kAfterNews = 1;
+
 /// How many of these cards belong to a deck.
 int count_of(const Edition& ed, const Cards& cards, Deck deck);
 
