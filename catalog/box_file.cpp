@@ -156,8 +156,12 @@ void BoxReader::read_law() {
   });
   box_.sentences = sentences(law["effects"], Source::Law, 0);
   box_.start_money = std::uint8_t(sheet.start_money);
-  for (int seats = card.min_seats; seats <= card.max_seats; ++seats)
-    box_.base.push_back(compile(names_.map, sheet, seats).edition);
+  for (int seats = card.min_seats; seats <= card.max_seats; ++seats) {
+    const Game game = compile(names_.map, sheet, seats);
+    box_.base.push_back(game.edition);
+    box_.sorts = game.labels.sorts;
+    box_.decks = game.labels.decks;
+  }
 }
 
 void BoxReader::read_board() {

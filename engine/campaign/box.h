@@ -256,7 +256,7 @@ struct Box {
   // The board and the law, by the number of seats from 2 on: all nodes on the board, all tickets in
   // the deck, no sentences.
   std::vector<Edition> base;
-  std::vector<std::string> nodes, lanes, ticket_ids;  // as records write them
+  std::vector<std::string> nodes, lanes, ticket_ids, sorts, decks;  // as records write them
   std::vector<BoxTicket> tickets;
   std::vector<std::uint8_t> region_of;  // by node, kNone: on the board of the first game
   LaneSet frames;

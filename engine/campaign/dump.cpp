@@ -212,7 +212,7 @@ std::string dump(const Box& box) {
   for (const GamePlan& game : box.games) out.line("game", game.year, game.trains);
   for (const Edition& ed : box.base) dump_law(out, ed);
   dump_board(out, box.base.front());
-  out.line("ids", box.nodes, box.lanes, box.ticket_ids);
+  out.line("ids", box.nodes, box.lanes, box.ticket_ids, box.sorts, box.decks);
   for (const BoxTicket& ticket : box.tickets) out.line("brought", ticket.region, ticket.postcard);
   out.line("board", box.region_of, box.frames, box.start_money, box.path, box.paint);
   dump_sentences(out, box.sentences);

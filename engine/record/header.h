@@ -12,6 +12,7 @@ struct GameHeader {
   int rules = 1;
   std::vector<std::pair<std::string, std::string>> options;  // only those that are not the default
   std::vector<std::string> players;                          // by seat
+  std::string campaign{};  // of a campaign's game: which one, of which content, with which opening
 
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };

@@ -35,14 +35,20 @@ Result<GameHeader> header_from(const std::vector<std::string_view>& lines) {
   for (std::size_t i = 3; i < parts.size(); ++i) out.players.emplace_back(parts[i]);
   if (out.players.size() > std::size_t(kMaxSeats)) return Failure{"line 1: too many players"};
   if (const std::string fault = player_fault(out.players); !fault.empty()) return at_line(1, fault);
-  if (lines.size() < 2 || !lines[1].starts_with("options")) return out;
-  const std::vector<std::string_view> options = split(lines[1], kDot);
-  for (std::size_t i = 1; i < options.size(); ++i) {
-    const std::size_t equals = options[i].find('=');
-    if (equals == std::string_view::npos)
-      return at_line(2, quoted(options[i]) + " is no option (id=choice)");
-    out.options.emplace_back(options[i].substr(0, equals), options[i].substr(equals + 1));
+  std::size_t next = 1;
+  const auto begins = [&](std::string_view word) {
+    return next < lines.size() && lines[next].starts_with(word);
+  };
+  if (begins("options")) {
+    const std::vector<std::string_view> options = split(lines[next++], kDot);
+    for (std::size_t i = 1; i < options.size(); ++i) {
+      const std::size_t equals = options[i].find('=');
+      if (equals == std::string_view::npos)
+        return at_line(2, quoted(options[i]) + " is no option (id=choice)");
+      out.options.emplace_back(options[i].substr(0, equals), options[i].substr(equals + 1));
+    }
   }
+  if (begins("campaign ")) out.campaign = lines[next].substr(9);
   return out;
 }
 
@@ -57,7 +63,7 @@ class Reader {
     if (!header) return header.failure();
     record_.header = *header;
     if (const auto fault = header_fault()) return *fault;
-    next_ = record_.header.options.empty() ? 1 : 2;
+    next_ = 1u + !record_.header.options.empty() + !record_.header.campaign.empty();
     if (const auto fault = read_fairness()) return *fault;
     if (const auto fault = read_deal()) return *fault;
     while (next_ < lines_.size() && !is_foot(lines_[next_]))

@@ -33,10 +33,13 @@ std::string head_lines(const GameHeader& header) {
     out += player;
   }
   out += "\n";
-  if (header.options.empty()) return out;
-  out += "options";
-  for (const auto& [id, choice] : header.options) out += std::string(kDot) + id + "=" + choice;
-  return out + "\n";
+  if (!header.options.empty()) {
+    out += "options";
+    for (const auto& [id, choice] : header.options) out += std::string(kDot) + id + "=" + choice;
+    out += "\n";
+  }
+  if (!header.campaign.empty()) out += "campaign " + header.campaign + "\n";
+  return out;
 }
 
 std::string player_fault(const std::vector<std::string>& players) {

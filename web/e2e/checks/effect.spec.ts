@@ -9,7 +9,7 @@ type Question = { ask: Partial<Ask>; choices: Choices };
 
 const SOURCE: Ask['source'] = {
   id: 'relief',
-  name: { en: 'Relief trains', pl: 'Parada w miasteczku' },
+  name: { en: 'Small-town parade', pl: 'Parada w miasteczku' },
   text: {
     en: 'The neighbours load blankets. You may discard 2 cards to take $3.',
     pl: 'Sąsiedzi ładują koce. Możesz odrzucić 2 karty, aby wziąć 3 $.',

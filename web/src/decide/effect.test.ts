@@ -11,7 +11,7 @@ import { lane, sampleBoard, sampleView } from './sample';
 const board = sampleBoard([lane('oslo-bergen'), lane('oslo-rome')]);
 const RELIEF: Ask['source'] = {
   id: 'relief',
-  name: { en: 'Relief trains', pl: 'Parada w miasteczku' },
+  name: { en: 'Small-town parade', pl: 'Parada w miasteczku' },
   text: { en: 'You may discard 2 cards to take $3.', pl: 'Możesz odrzucić 2 karty, aby wziąć 3 $.' },
 };
 const asking = (ask: Partial<Ask>, choices: Choices): View => sampleView({ ask: { kind: 'effect_choice', waiting: [0], source: RELIEF!, ...ask } }, choices);
@@ -26,7 +26,7 @@ describe('a card that asks', () => {
     expect(titleOf({ kind: 'effect' }, { board, view: PRICE, language: 'pl' })).toBe('Parada w miasteczku');
     const nameless = sampleView({ ask: { kind: 'effect_choice', waiting: [0] } }, { decline: true });
     expect(titleOf({ kind: 'effect' }, { board, view: nameless, language: 'en' })).toBe('A card asks you');
-    expect(statusOf(sampleScene(LANES), LANES.choices, board, 'en')).toMatchObject({ main: 'Relief trains', hint: 'choose your answer', yours: true });
+    expect(statusOf(sampleScene(LANES), LANES.choices, board, 'en')).toMatchObject({ main: 'Small-town parade', hint: 'choose your answer', yours: true });
   });
 
   test('names what can be chosen: by the board, or as the server says', () => {
@@ -69,6 +69,6 @@ describe('a card that asks', () => {
     expect(actName(now({ kind: 'decline' }), 'en')).toBe('No, thank you');
     expect(actName(now({ kind: 'choose', what: 'oslo' }, CITIES), 'pl')).toBe('Potwierdź wybór');
     expect(actName({ ...now({ kind: 'decline' }), asked: false }, 'en')).toBeNull();
-    expect(adviceOn({ board, view: CITIES, mine: null, selection: { kind: 'choose', what: 'oslo' } }, 'en')).toEqual({ title: 'Relief trains', lines: ['Oslo'] });
+    expect(adviceOn({ board, view: CITIES, mine: null, selection: { kind: 'choose', what: 'oslo' } }, 'en')).toEqual({ title: 'Small-town parade', lines: ['Oslo'] });
   });
 });

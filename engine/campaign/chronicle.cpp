@@ -1,0 +1,194 @@
+#include "engine/campaign/chronicle.h"
+
+#include <algorithm>
+
+#include "engine/campaign/chapter.h"
+#include "engine/rules/scoring.h"
+
+namespace wagonaut {
+namespace {
+
+using Told = CampaignFactKind;
+
+bool is_choice(const CampaignFact& fact) {
+  if (fact.company == kNone) return false;
+  return fact.kind == Told::EventArchived || fact.kind == Told::OptionChosen ||
+         fact.kind == Told::ItemGained || fact.kind == Told::CityToken;
+}
+
+/// Keeps what a game said.
+struct FactNotes final : Log {
+  std::vector<Fact> facts;
+  void note(const Fact& fact) override { facts.push_back(fact); }
+};
+
+/// Finds the highlights of one game.
+class GameTeller {
+ public:
+  GameTeller(const Box& box, const Campaign& playing, const CampaignEntry& entry)
+      : box_(box), game_(opening_of(box, playing)) {
+    const Result<Record> record = read_record(game_.edition, labels_of(box), entry.body);
+    CHECK(record);  // it was folded before
+    const Result<State> played = replay(game_.edition, standing_record(*record), -1, &notes_);
+    CHECK(played);
+    state_ = *played;
+  }
+
+  const Opening& game() const { return game_; }
+  const State& state() const { return state_; }
+
+  /// All of them, the weightiest first.
+  std::vector<Highlight> highlights() {
+    find_things();
+    find_tie();
+    find_firstcomers();
+    find_ticket();
+    find_payment();
+    return out_;
+  }
+
+ private:
+  std::uint8_t company(Seat seat) const { return game_.company_of_seat[std::size_t(seat)]; }
+
+  void find_things() {
+    for (const Fact& fact : notes_.facts)
+      if (fact.kind == FactKind::ItemGained && box_.items[fact.what].vault)
+        out_.push_back(
+            {HighlightKind::Thing, company(fact.seat), fact.what, box_.items[fact.what].value});
+  }
+  void find_tie() {
+    const TieStory tie = tie_for_first(game_.edition, standings(game_.edition, state_));
+    if (tie.level.count() < 2) return;
+    const Standings result = standings(game_.edition, state_);
+    for (const Seat seat : tie.level)
+      if (result.at(seat).place == 1)
+        out_.push_back({HighlightKind::TieBreak, company(seat), 0, result.at(seat).total});
+  }
+  void find_firstcomers() {
+    for (const Fact& fact : notes_.facts) {
+      if (fact.kind != FactKind::PostcardDrawn) continue;
+      for (std::size_t i = 0; i < box_.regions.size(); ++i)
+        if (box_.regions[i].partner == PostcardId(fact.what) && fact.what != 0)
+          out_.push_back({HighlightKind::Firstcomer, company(fact.seat), std::uint8_t(i), 0});
+    }
+  }
+  void find_ticket() {
+    Highlight best{HighlightKind::Ticket};
+    for (int i = 0; i < game_.edition.seats; ++i)
+      for (const TicketId ticket :
+           complete_tickets(game_.edition, state_.open, Seat(i), state_.own[i].tickets)) {
+        const int value = ticket_value(ticket);
+        if (value > best.n)
+          best = {HighlightKind::Ticket, company(Seat(i)), std::uint8_t(ticket),
+                  std::int16_t(value)};
+      }
+    if (best.n > 0) out_.push_back(best);
+  }
+  int ticket_value(TicketId id) const {
+    int value = 0;
+    for (const Link& link : game_.edition.ticket(id).links)
+      value = std::max(value, int(link.points));
+    return value;
+  }
+  void find_payment() {
+    Highlight best{HighlightKind::Payment};
+    for (const Fact& fact : notes_.facts)
+      if (fact.kind == FactKind::Dollars && fact.n > best.n)
+        best = {HighlightKind::Payment, company(fact.seat), 0, fact.n};
+    if (best.n > 0) out_.push_back(best);
+  }
+
+  const Box& box_;
+  Opening game_;
+  FactNotes notes_;
+  State state_{};
+  std::vector<Highlight> out_;
+};
+
+/// Three of them, not two of a kind if there are others.
+std::vector<Highlight> best_three(const std::vector<Highlight>& all) {
+  std::vector<Highlight> out, rest;
+  for (const Highlight& one : all) {
+    const bool has = std::any_of(out.begin(), out.end(),
+                                 [&](const Highlight& other) { return other.kind == one.kind; });
+    (has ? rest : out).push_back(one);
+  }
+  out.insert(out.end(), rest.begin(), rest.end());
+  if (out.size() > 3) out.resize(3);
+  return out;
+}
+
+class Chronicler {
+ public:
+  explicit Chronicler(const CampaignCourse& course) : course_(course), box_(course.box()) {}
+
+  Chronicle run() {
+    for (const int i : course_.standing()) take(i);
+    const Campaign& c = course_.campaign();
+    if (c.phase == Phase::Finished) finish(c);
+    return out_;
+  }
+
+ private:
+  void take(int i) {
+    const CampaignEntry& entry = course_.entries()[std::size_t(i)].entry;
+    if (entry.kind == EntryKind::Game) begin(i, entry);
+    if (entry.kind != EntryKind::Game && entry.kind != EntryKind::Choose) return;
+    ChronicleChapter& chapter = out_.chapters.back();
+    chapter.last = i;
+    for (const CampaignFact& fact : course_.facts(i)) take_fact(chapter, entry, fact);
+    take_map(chapter, course_.after(i));
+  }
+
+  void begin(int i, const CampaignEntry& entry) {
+    ChronicleChapter& chapter = out_.chapters.emplace_back();
+    chapter.game = entry.game;
+    chapter.year = box_.games[std::size_t(entry.game - 1)].year;
+    chapter.first = i;
+    GameTeller teller(box_, course_.before(i), entry);
+    chapter.highlights = best_three(teller.highlights());
+    for (int seat = 0; seat < teller.game().edition.seats; ++seat)
+      chapter.lanes[teller.game().company_of_seat[std::size_t(seat)]] =
+          teller.state().open.seat[seat].lanes;
+  }
+
+  void take_fact(ChronicleChapter& chapter, const CampaignEntry& entry, const CampaignFact& fact) {
+    if (fact.kind == Told::SlipWritten) chapter.slips.push_back(fact);
+    if (entry.kind == EntryKind::Choose && is_choice(fact)) chapter.choices.push_back(fact);
+    const auto mark = [&](MapMark::Is is) {
+      out_.marks.push_back({is, fact.what, fact.company, chapter.game, fact.n});
+    };
+    if (fact.kind == Told::LanePainted) mark(MapMark::Is::Paint);
+    if (fact.kind == Told::LaneToken) mark(MapMark::Is::OnLane);
+    if (fact.kind == Told::CityToken) mark(MapMark::Is::InCity);
+  }
+
+  static void take_map(ChronicleChapter& chapter, const Campaign& c) {
+    chapter.regions = c.regions;
+    chapter.cities = {};
+    for (std::size_t i = 0; i < c.owner.size(); ++i)
+      if (c.owner[i] != 0) chapter.cities[c.owner[i] - 1u].insert(NodeId(i));
+  }
+
+  void finish(const Campaign& c) {
+    out_.count = evaluate(box_, c);
+    out_.seen.events = c.known.events.count();
+    out_.seen.story = (c.known.story[0] | c.known.story[1]).count();
+    for (const CompanyState& company : c.companies) {
+      out_.seen.postcards_drawn += company.postcards.count();
+      out_.seen.postcards_completed += company.shown.count();
+    }
+  }
+
+  const CampaignCourse& course_;
+  const Box& box_;
+  Chronicle out_;
+};
+
+}  // namespace
+
+Chronicle chronicle(const CampaignCourse& course) {
+  return Chronicler(course).run();
+}
+
+}  // namespace wagonaut

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/campaign/evaluation.h"
+#include "engine/campaign/log.h"
+
+namespace wagonaut {
+
+/// What a chapter is remembered for.
+enum class HighlightKind : std::uint8_t {
+  Thing,       // company, what: an item of the vault, found in the game
+  Ticket,      // company, what: the dearest one completed, n: its value
+  Payment,     // company, n: the largest sum taken at once
+  TieBreak,    // company: won with the sum of another
+  Firstcomer,  // company, what: region in which it was the first ever
+};
+struct Highlight {
+  HighlightKind kind{};
+  std::uint8_t company = kNone;
+  std::uint8_t what = 0;
+  std::int16_t n = 0;
+
+  friend constexpr bool operator==(const Highlight&, const Highlight&) = default;
+};
+
+/// Who put something on the map that stays, and in which game.
+struct MapMark {
+  enum class Is : std::uint8_t { Paint, OnLane, InCity };
+  Is is{};
+  std::uint8_t what = 0;  // lane or node
+  std::uint8_t company = kNone;
+  std::uint8_t game = 0;
+  std::int16_t n = 0;  // colour, or kind of token
+
+  friend constexpr bool operator==(const MapMark&, const MapMark&) = default;
+};
+
+struct ChronicleChapter {
+  std::uint8_t game = 1;
+  std::uint16_t year = 0;
+  int first = 0, last = 0;                  // its entries
+  std::vector<CampaignFact> slips;          // winner first
+  std::vector<CampaignFact> choices;        // archived events, options, items, cities, as chosen
+  std::vector<Highlight> highlights;        // three at most
+  std::array<LaneSet, kMaxSeats> lanes{};   // as the game ended, by company
+  std::array<NodeSet, kMaxSeats> cities{};  // whose tokens stand there after it, by company
+  RegionSet regions;                        // open after it
+};
+
+/// A campaign so far, chapter by chapter; once it is over, the count and how much of the box was
+/// seen.
+struct Chronicle {
+  std::vector<ChronicleChapter> chapters;
+  std::vector<MapMark> marks;
+  FinalCount count;
+  struct Seen {
+    int events = 0, postcards_drawn = 0, postcards_completed = 0, story = 0;
+    friend constexpr bool operator==(const Seen&, const Seen&) = default;
+  } seen;
+};
+Chronicle chronicle(const CampaignCourse& course);
+
+}  // namespace wagonaut

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <compare>
+#include <vector>
+
+#include "engine/campaign/log.h"
+
+namespace wagonaut {
+
+/// A piece of the box that can be read by itself. What of the box a viewer may know is a list of
+/// these and nothing else (7.3).
+enum class PieceKind : std::uint8_t {
+  Company,
+  Ticket,
+  Event,
+  StoryA,
+  StoryB,
+  Region,  // its letter, its cities and routes
+  Module,  // a rule
+  Token,
+  Item,
+  PostcardOpen,    // the side that is read to all
+  PostcardSecret,  // the other one
+  Count,           // a line of the final count
+};
+struct Piece {
+  PieceKind kind{};
+  std::uint8_t what = 0;
+
+  friend constexpr auto operator<=>(const Piece&, const Piece&) = default;
+};
+
+/// What one company may know, sorted; kNone: somebody who only watches. `played` is the chapter's
+/// game as it stands; without it the game has not been dealt, or there is none.
+std::vector<Piece> opened(const Box& box, const Campaign& c, const State* played,
+                          std::uint8_t company);
+
+/// The same over a whole log, left branches included (seen is seen), each with the entry that
+/// opened it.
+struct OpenedPiece {
+  Piece piece;
+  int entry = 0;
+
+  friend constexpr bool operator==(const OpenedPiece&, const OpenedPiece&) = default;
+};
+std::vector<OpenedPiece> opened_by(const CampaignCourse& course, std::uint8_t company);
+
+}  // namespace wagonaut
