@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/campaign/chapter.h"
+#include "engine/play.h"
 #include "engine/rules/scoring.h"
 
 namespace wagonaut {

@@ -4,6 +4,7 @@
 #include "engine/campaign/closing.h"
 #include "engine/campaign/deeds.h"
 #include "engine/campaign/dump.h"
+#include "engine/play.h"
 #include "engine/record/words.h"
 
 namespace wagonaut {

@@ -1,5 +1,6 @@
 #include "tests/campaign/tale.h"
 
+#include "engine/record/recorder.h"
 #include "tests/laws/tables.h"
 
 namespace wagonaut::tests {
