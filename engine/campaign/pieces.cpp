@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/campaign/chapter.h"
+#include "engine/model/state.h"
 
 namespace wagonaut {
 namespace {

@@ -7,6 +7,8 @@
 
 namespace wagonaut {
 
+struct State;
+
 /// A piece of the box that can be read by itself. What of the box a viewer may know is a list of
 /// these and nothing else (7.3).
 enum class PieceKind : std::uint8_t {

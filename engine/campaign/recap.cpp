@@ -1,7 +1,6 @@
 #include "engine/campaign/recap.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "engine/campaign/chapter.h"
 
@@ -71,7 +70,7 @@ class RecapMaker {
       for (int game = last_game() - 1; game >= 1; --game) {
         if ((who.played & game_bit(game)) == 0) continue;
         const int swing = slip->n - who.slips[std::size_t(game - 1)];
-        if (std::abs(swing) > std::abs(best.n))
+        if (std::max(swing, -swing) > std::max<int>(best.n, -best.n))
           best = {RecapKind::Swing, slip->company, 0, std::int16_t(swing)};
         break;
       }
