@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "catalog/box_file.h"
+#include "catalog/box_folder.h"
 #include "catalog/drawings.h"
 #include "catalog/edition_file.h"
 #include "catalog/field.h"
@@ -115,7 +116,8 @@ std::shared_ptr<const EditionFile> load_edition(const std::string& stem, const s
 /// What an edition says of the box whose single game it is.
 void check_box(const EditionCard& card, bool newest, const BoxEntry* box) {
   const std::string name = file_name("editions", stem_of(card, newest));
-  if (box == nullptr) refuse_word(name, "box", card.box, "is no box of the folder legacy");
+  if (box == nullptr)
+    refuse_word(name, "box", card.box, std::string("is no box of the folder ") + kBoxFolder);
   const auto refuse = [&name](const char* field, const std::string& why) {
     throw Refused{{name + ": " + field + ": " + why}};
   };
@@ -142,12 +144,12 @@ using Boxes = std::map<std::string, std::shared_ptr<const BoxEntry>, std::less<>
 /// Every version of every box below the folder.
 Boxes load_boxes(const fs::path& folder) {
   Boxes boxes;
-  if (!fs::exists(folder / "legacy")) return boxes;
-  for (const auto& box : fs::directory_iterator(folder / "legacy"))
+  if (!fs::exists(folder / kBoxFolder)) return boxes;
+  for (const auto& box : fs::directory_iterator(folder / kBoxFolder))
     for (const auto& version : fs::directory_iterator(box)) {
       const std::string id =
           box.path().filename().string() + "/" + version.path().filename().string();
-      const std::string name = "legacy/" + id;
+      const std::string name = std::string(kBoxFolder) + "/" + id;
       boxes[id] = std::make_shared<const BoxEntry>(read_box(read_box_files(version, name), name));
     }
   return boxes;

@@ -150,7 +150,9 @@ TEST(Box, GivesASingleGameTheSentencesOfTheStart) {
 TEST(Box, GivesEachSeatACompanyOfItsOwn) {
   const Edition ed = evening(5);
   for (const Sentence& row : ed.effects.sentences)
-    if (row.source == Source::Company) EXPECT_LT(row.card, 5);
+    if (row.source == Source::Company) {
+      EXPECT_LT(row.card, 5);
+    }
   EXPECT_EQ(ed.affairs.company[Seat{0}], Colour::Black);
   EXPECT_EQ(ed.affairs.company[Seat{4}], Colour::Red);
 }
