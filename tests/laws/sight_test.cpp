@@ -21,17 +21,24 @@ std::optional<Seat> any_viewer(const Edition& ed, Quick& rng) {
 /// only the mover sees may be any.
 class MimicChance final : public Chance {
  public:
-  MimicChance(Outcomes truth, bool first_is_secret, const Quick& rng)
-      : truth_(std::move(truth)), first_is_secret_(first_is_secret), any_(Quick(rng)) {}
+  MimicChance(Outcomes truth, bool first_is_secret, Sort newspaper, const Quick& rng)
+      : truth_(std::move(truth)),
+        first_is_secret_(first_is_secret),
+        newspaper_(newspaper),
+        any_(Quick(rng)) {}
 
   Sort card(const DrawPile& pile) override {
-    const bool secret = first_is_secret_ && next_ == 0;
     if (next_ >= truth_.cards.size()) {
       impossible = true;
       return any_.card(pile);
     }
+    const bool first = next_ == 0;
     const Sort wanted = truth_.cards[next_++];
-    if (secret) return any_.card(pile);
+    // A newspaper is read to everybody, so it comes in both worlds or in none (L-35).
+    if (first && first_is_secret_ && wanted != newspaper_) {
+      const Sort secret = any_.card(pile);
+      if (secret != newspaper_) return secret;
+    }
     if (pile.holds(wanted)) return wanted;
     impossible = true;
     return any_.card(pile);
@@ -49,6 +56,7 @@ class MimicChance final : public Chance {
  private:
   Outcomes truth_;
   bool first_is_secret_;
+  Sort newspaper_;
   QuickChance any_;
   std::size_t next_ = 0, next_event_ = 0;
 };
@@ -87,31 +95,30 @@ TEST_P(Sight, LookAlikeDealsLookAlike) {
 TEST_P(Sight, LookAlikeDealsSoundAlike) {
   const Edition& ed = edition();
   int compared = 0;
-  play_random_games(ed, games_per_law() / 2 + 1,
-                    [&](const State& s, Seat seat, const Move& move, Quick& rng) {
-                      if (seat == kNobody) return;
-                      const std::optional<Seat> viewer = any_viewer(ed, rng);
-                      if (viewer == seat) return;
-                      // The last face-down answer opens them all, and they are any in the other
-                      // world.
-                      if (s.open.turn == 0 && s.open.ask.waiting.count() == 1) return;
-                      State truth = s;
-                      State world = imagine(ed, look(ed, s, viewer), rng);
-                      if (objection(ed, world, seat, move))
-                        return;  // it has not the cards in that world
+  play_random_games(
+      ed, games_per_law() / 2 + 1, [&](const State& s, Seat seat, const Move& move, Quick& rng) {
+        if (seat == kNobody) return;
+        const std::optional<Seat> viewer = any_viewer(ed, rng);
+        if (viewer == seat) return;
+        // The last face-down answer opens them all, and they are any in the other
+        // world.
+        if (s.open.turn == 0 && s.open.ask.waiting.count() == 1) return;
+        State truth = s;
+        State world = imagine(ed, look(ed, s, viewer), rng);
+        if (objection(ed, world, seat, move)) return;  // it has not the cards in that world
 
-                      FactList told, told_there;
-                      QuickChance luck{Quick(rng.next64())};
-                      NotingChance noting(luck);
-                      apply(ed, truth, seat, move, noting, &told);
-                      MimicChance mimic(noting.noted(), move.kind == MoveKind::TakeBlind, rng);
-                      apply(ed, world, seat, move, mimic, &told_there);
-                      if (mimic.impossible || rule_told_a_secret(told, told_there)) return;
-                      if (over(truth)) return;  // all tickets are shown (G-45)
-                      ++compared;
-                      ASSERT_EQ(heard(told, viewer), heard(told_there, viewer));
-                      ASSERT_EQ(look(ed, truth, viewer), look(ed, world, viewer));
-                    });
+        FactList told, told_there;
+        QuickChance luck{Quick(rng.next64())};
+        NotingChance noting(luck);
+        apply(ed, truth, seat, move, noting, &told);
+        MimicChance mimic(noting.noted(), move.kind == MoveKind::TakeBlind, ed.newspaper, rng);
+        apply(ed, world, seat, move, mimic, &told_there);
+        if (mimic.impossible || rule_told_a_secret(told, told_there)) return;
+        if (over(truth)) return;  // all tickets are shown (G-45)
+        ++compared;
+        ASSERT_EQ(heard(told, viewer), heard(told_there, viewer));
+        ASSERT_EQ(look(ed, truth, viewer), look(ed, world, viewer));
+      });
   EXPECT_GT(compared, games_per_law());
 }
 
@@ -161,6 +168,7 @@ TEST_P(Sight, ImaginedHandsAreUniform) {
   for (int d = 0; d < ed.decks.size(); ++d) {
     Cards unseen = s.draw_pile;  // and the hidden parts of other hands
     for (int i = 1; i < ed.seats; ++i) unseen += s.own[i].hand - s.open.seat[i].shown;
+    if (ed.newspaper != kNoCard) unseen[ed.newspaper] = 0;  // never in a hand (L-35)
     double total = 0, hidden = 0;
     for (int k = ed.decks[std::size_t(d)].first; k < ed.decks[std::size_t(d)].last; ++k) {
       total += unseen[Sort(k)];
