@@ -32,7 +32,7 @@ void BoxReader::read_events() {
     EventCard out;
     out.id = field["id"].id();
     out.immediate = field["kind"].one_of<bool>({{"immediate", true}, {"continuous", false}});
-    field["from"].allow_only({"start", "region", "story", "flag", "box"});
+    field["from"].allow_only({"start", "region", "story", "flag"});
     out.at_start = field["from"].flag_or(false, "start");
     out.sentences = sentences(field["effects"], Source::Event, int(box_.events.size()));
     if (out.sentences.empty()) field["effects"].refuse("does nothing");
@@ -139,7 +139,7 @@ void BoxReader::read_postcards() {
     const int number = int(box_.postcards.size());
     if (field["no"].number() != number)
       field["no"].refuse("is not the next number, " + std::to_string(number));
-    field["source"].allow_only({"ticket", "stack", "order", "pioneer", "partner", "chain", "box"});
+    field["source"].allow_only({"ticket", "stack", "order", "pioneer", "partner", "chain"});
     read_small(field["level"], 1, 3);
     Postcard out{{sentence_.sentence(field["effect"], Source::Postcard, number)}};
     if (field["effect"]["if"].items().empty()) field["effect"]["if"].refuse("asks for nothing");

@@ -35,7 +35,9 @@ void write_cards(JsonWriter& w, const Labels& labels, const Cards& cards);
 template <class Set>
 void write_set(JsonWriter& w, const std::vector<std::string>& labels, const Set& set) {
   w.open('[');
-  for (const auto id : set) w.text(labels[std::size_t(id)]);
+  for (const auto id : set)
+    if (const std::string& label = labels[std::size_t(id)]; !label.empty())  // else: not open
+      w.text(label);
   w.close(']');
 }
 

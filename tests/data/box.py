@@ -100,7 +100,6 @@ TOKEN_PLACES = {  # where such a token lies, and the `at` of a `put` that fits
 COLOURS = {"black", "blue", "green", "yellow", "red", "white"}
 FLAGS = {"crews": {"stand", "wait"}, "press": {"lamplighter", "meridian"}, "white_line": {"free", "runs"}, "survey": {"complete"}}
 STACKS = {"night_mail", "conductor"}
-STACK_MARK = {"night_mail": "stack", "conductor": "box"}  # how the source of a postcard names it
 COMPANY_BONUS = 2  # L-54
 CARD_TEXT, RULE_TEXT, STORY_TEXT, LABEL_TEXT = 220, 300, 600, 60
 # Room in the engine's fixed lists (engine/model/effects.h, ids.h): the whole box must fit.
@@ -550,7 +549,7 @@ def check_posts():
         if "partner" in src and REGION[src["partner"]]["postcards"]["partner"] != p["no"]:
             fault(w, "partner card of another region")
     for name in STACKS:
-        if posts["stacks"][name] != [p["no"] for p in rows if p["source"].get("stack", name) == name and STACK_MARK[name] in p["source"]]:
+        if posts["stacks"][name] != [p["no"] for p in rows if p["source"].get("stack") == name]:
             fault("postcards", f"stack {name}")
 
 

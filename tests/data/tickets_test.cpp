@@ -108,7 +108,8 @@ TEST(DataTickets, ToursKeepTheirPrintedOrderAndThreeValues) {
 
 TEST(DataTickets, AllNamesAreDifferent) {
   for (const EditionCard& card : catalog().editions()) {
-    const std::vector<std::string> ids = game(card.id).labels.tickets;
+    std::vector<std::string> ids = game(card.id).labels.tickets;
+    std::erase(ids, "");  // of what is not open
     EXPECT_EQ(std::set<std::string>(ids.begin(), ids.end()).size(), ids.size()) << card.id;
   }
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/campaign/opening.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "engine/rules/network.h"
@@ -44,10 +45,10 @@ TEST(Board, EveryCityAndNearlyEverySpaceIsOnTheMap) {
       auto lines = lines_of(map);
       lines.pop_back();  // the legend
       for (const std::string& line : lines) EXPECT_LE(width_of(line), width);
-      for (int i = 0; i < game.edition.nodes.size(); ++i) {
-        const std::string head = cut(speech.node(NodeId(i)), 3);
+      for (const NodeId node : board_sight(game.edition).nodes) {
+        const std::string head = cut(speech.node(node), 3);
         EXPECT_NE(map.find(head), std::string::npos)
-            << card.id << " at " << width << ": " << speech.node(NodeId(i));
+            << card.id << " at " << width << ": " << speech.node(node);
       }
     }
   }
@@ -60,8 +61,8 @@ TEST(Board, TheListHasEveryRoute) {
     const View view = first_look(game, s);
     const Speech speech(game, Language::Polish, Paint(false), {"Ala", "Bo"});
     const std::string list = board_list(speech, view, "", 80);
-    for (int i = 0; i < game.edition.lanes.size(); ++i)
-      EXPECT_NE(list.find(speech.lane(LaneId(i))), std::string::npos) << speech.lane(LaneId(i));
+    for (const LaneId lane : board_sight(game.edition).lanes)
+      EXPECT_NE(list.find(speech.lane(lane)), std::string::npos) << speech.lane(lane);
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/campaign/opening.h"
 #include "engine/rules/network.h"
 #include "engine/sight/view.h"
 #include "tools/columns.h"
@@ -39,8 +40,7 @@ struct Row {
 
 std::vector<Row> rows_of(const Speech& speech, const View& view, std::string_view filter) {
   std::vector<Row> rows;
-  for (int i = 0; i < speech.edition().lanes.size(); ++i) {
-    const LaneId lane{std::uint8_t(i)};
+  for (const LaneId lane : board_sight(speech.edition()).lanes) {
     if (!wanted(speech, view, lane, filter)) continue;
     rows.push_back({speech.lane(lane), speech.spaces(lane),
                     std::to_string(speech.edition().lane(lane).points),

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/campaign/opening.h"
 #include "engine/rules/price.h"
 #include "tools/columns.h"
 #include "tools/play/board.h"
@@ -70,6 +71,7 @@ class Scale {
  public:
   Scale(const Game& game, int width) {
     for (const NodeText& node : game.nodes) {
+      if (node.name == Text{}) continue;  // not open
       left_ = std::min(left_, node.x);
       right_ = std::max(right_, node.x);
       top_ = std::min(top_, node.y);
@@ -108,14 +110,16 @@ std::vector<std::string> letters_of(std::string_view name) {
 /// The first letters of every city, before anything else may take their place.
 void write_cities(const Speech& speech, const Scale& scale, MapSheet& sheet) {
   const Game& game = speech.game();
-  for (std::size_t i = 0; i < game.nodes.size(); ++i) {
+  for (const NodeId id : board_sight(game.edition).nodes) {
+    const auto i = std::size_t(id);
     const Point at = scale.at(game.nodes[i]);
     const auto letters = letters_of(speech.node(NodeId(i)));
     const int shown = std::min(kLeastLabel, int(letters.size()));
     for (int k = 0; k < shown; ++k)
       sheet.put({at.x + k, at.y}, speech.paint().bold(letters[std::size_t(k)]));
   }
-  for (std::size_t i = 0; i < game.nodes.size(); ++i) {
+  for (const NodeId id : board_sight(game.edition).nodes) {
+    const auto i = std::size_t(id);
     const Point at = scale.at(game.nodes[i]);
     const int shown = std::min(kLeastLabel, width_of(speech.node(NodeId(i))));
     sheet.keep_gap({at.x - 1, at.y});
@@ -126,7 +130,8 @@ void write_cities(const Speech& speech, const Scale& scale, MapSheet& sheet) {
 /// More of each name, as far as the sheet is empty.
 void finish_names(const Speech& speech, const Scale& scale, MapSheet& sheet) {
   const Game& game = speech.game();
-  for (std::size_t i = 0; i < game.nodes.size(); ++i) {
+  for (const NodeId id : board_sight(game.edition).nodes) {
+    const auto i = std::size_t(id);
     const Point at = scale.at(game.nodes[i]);
     const auto letters = letters_of(speech.node(NodeId(i)));
     for (int k = kLeastLabel; k < kLongLabel && k < int(letters.size()); ++k) {
@@ -187,8 +192,8 @@ std::string board_map(const Speech& speech, const View& view, int width) {
   const Scale scale(speech.game(), width);
   MapSheet sheet(width, scale.rows());
   write_cities(speech, scale, sheet);
-  for (int i = 0; i < speech.edition().lanes.size(); ++i)
-    draw_lane(speech, view, scale, sheet, LaneId(i));
+  for (const LaneId lane : board_sight(speech.edition()).lanes)
+    draw_lane(speech, view, scale, sheet, lane);
   finish_names(speech, scale, sheet);
   return sheet.text() + speech.paint().dim(speech.say("lines.map_legend")) + "\n";
 }

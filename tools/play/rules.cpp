@@ -32,7 +32,7 @@ Terrain terrain_of(const Edition& ed) {
   return found;
 }
 
-/// "1→1 2→2 3→4": points by length, for the lengths on the board.
+/// "1→1 2→2 3→4": points by length, for the lengths on the board; "none" if there are none.
 std::string point_table(const Edition& ed) {
   std::array<int, 32> points{};
   for (const Lane& lane : ed.lanes)
@@ -41,7 +41,7 @@ std::string point_table(const Edition& ed) {
   for (std::size_t length = 1; length < points.size(); ++length)
     if (points[length] > 0)
       out += fmt::format("{}{}→{}", out.empty() ? "" : ", ", length, points[length]);
-  return out;
+  return out.empty() ? "none" : out;
 }
 
 class Lines {

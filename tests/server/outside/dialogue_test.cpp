@@ -32,6 +32,11 @@ int number(const json::value& value) {
   return int(value.as_int64());
 }
 
+/// Things that the game has; those that are not open have a number, but no label.
+std::size_t open_ones(const std::vector<std::string>& labels) {
+  return labels.size() - std::size_t(std::count(labels.begin(), labels.end(), ""));
+}
+
 std::vector<std::string> lines_in(const std::string& file) {
   std::vector<std::string> lines;
   std::ifstream in(file);
@@ -65,8 +70,8 @@ TEST(Outside, TheFirstLineHoldsTheWholeBox) {
     EXPECT_EQ(number(line.at("seat")), 1);
     EXPECT_EQ(number(line.at("seats")), card.max_seats);
     EXPECT_EQ(number(line.at("budget_ms")), 700);
-    EXPECT_EQ(line.at("board").at("lanes").as_array().size(), game->labels.lanes.size());
-    EXPECT_EQ(line.at("board").at("tickets").as_array().size(), game->labels.tickets.size());
+    EXPECT_EQ(line.at("board").at("lanes").as_array().size(), open_ones(game->labels.lanes));
+    EXPECT_EQ(line.at("board").at("tickets").as_array().size(), open_ones(game->labels.tickets));
   }
 }
 
