@@ -198,7 +198,7 @@ void work(Table& t, const Item& at) {
     case Todo::DealRow:
       return deal_row(t);
     case Todo::DealOn:
-      return deal_on(t, from);
+      return deal_on(t, at);
     case Todo::Refill:
       return refill_again(t, Deck(from));
     case Todo::PutBackNews:
@@ -228,7 +228,7 @@ void work(Table& t, const Item& at) {
     case Todo::GoOnDrawing:
       return go_on_drawing(t);
     case Todo::Reveal:
-      return reveal_on(t, from);
+      return reveal_on(t, at);
     case Todo::ClaimTunnel:
       return claim_tunnel(t);
     case Todo::EndTurn:
@@ -318,10 +318,10 @@ Step apply(const Edition& ed, State& s, Seat seat, const Move& move, Chance& luc
 #endif
   Table t{ed, s, luck, log};
   t.waiting = s.open.agenda.size();
-  s.open.extras.read = 0;
   s.open.ask.waiting.erase(seat);
   play(t, seat, move);
   run(t);
+  s.open.extras.read = 0;
   return {t.revealed, t.opened};
 }
 

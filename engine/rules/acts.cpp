@@ -8,8 +8,10 @@
 #include "engine/rules/network.h"
 #include "engine/rules/options.h"
 #include "engine/rules/piles.h"
+#include "engine/rules/round.h"
 #include "engine/rules/scoring.h"
 #include "engine/rules/tickets.h"
+#include "engine/rules/tokens.h"
 
 namespace wagonaut {
 namespace {
@@ -20,105 +22,6 @@ const Act& act_at(const Table& t, const Item& at) {
 
 const Sentence& row_at(const Table& t, const Item& at) {
   return t.ed.effects.sentences[at.row];
-}
-
-/// What sentences of a claim did with a kind of token; others leave no trace in it.
-void mark(Table& t, const Item& at, std::uint16_t ClaimNote::*what, std::uint8_t token) {
-  if (row_at(t, at).when != When::Claim || token == kNone) return;
-  std::uint16_t& bits = t.s.open.extras.claim.*what;
-  bits = std::uint16_t(bits | 1u << token);
-}
-
-void hold(Table& t, const Item& at, std::uint8_t token, int n) {
-  std::uint8_t& held = t.s.open.extras.held[at.seat][t.ed.affairs.tokens[token].slot];
-  held = std::uint8_t(held + n);
-  if (t.log)
-    t.log->note({.kind = FactKind::SeatTokens,
-                 .seat = at.seat,
-                 .n = std::int16_t(n),
-                 .source = source_of(t.ed, at.row),
-                 .token = token});
-}
-
-void note_city(Table& t, const Item& at, std::uint8_t token, NodeId city, int n) {
-  if (t.log)
-    t.log->note({.kind = FactKind::CityToken,
-                 .what = std::uint8_t(city),
-                 .n = std::int16_t(n),
-                 .source = source_of(t.ed, at.row),
-                 .token = token});
-}
-
-void put_at_seat(Table& t, const Item& at, const Act& act) {
-  const int held = t.s.open.extras.held[at.seat][t.ed.affairs.tokens[act.a].slot];
-  int n = amount_of({t.ed, t.s}, at.seat, act);
-  if (act.b != 0) n = std::min(n, act.b - held);
-  hold(t, at, act.a, n);
-  mark(t, at, &ClaimNote::placed, act.a);
-}
-
-void put_at_cities(Table& t, const Item& at, const Act& act) {
-  for (const NodeId city : t.ed.effects.node_sets[act.c]) {
-    std::uint8_t& stock = t.s.open.extras.city[std::size_t(city)].stock;
-    stock = std::uint8_t(stock + act.n);
-    note_city(t, at, act.a, city, act.n);
-  }
-}
-
-void put_at_chosen(Table& t, const Item& at, const Act& act) {
-  t.s.open.extras.city[at.chosen].owner = std::uint8_t(index(at.seat) + 1);
-  note_city(t, at, act.a, NodeId{at.chosen}, 1);
-  mark(t, at, &ClaimNote::placed, act.a);
-}
-
-/// A token of a route lies on all its lanes.
-LaneSet lanes_bearing(const Table& t, std::uint8_t token, LaneId lane) {
-  LaneSet out;
-  out.insert(lane);
-  if (t.ed.affairs.tokens[token].place == TokenPlace::Route)
-    for (const LaneId mate : t.ed.lane(lane).mates) out.insert(mate);
-  return out;
-}
-
-void change_lane(Table& t, const Item& at, const Act& act, int n) {
-  const LaneId lane = lane_meant({t.ed, t.s}, at);
-  LaneSet& bears = t.s.open.extras.on_lane[t.ed.affairs.tokens[act.a].slot];
-  if (n > 0)
-    bears |= lanes_bearing(t, act.a, lane);
-  else
-    bears -= lanes_bearing(t, act.a, lane);
-  mark(t, at, n > 0 ? &ClaimNote::placed : &ClaimNote::removed, act.a);
-  if (t.log)
-    t.log->note({.kind = FactKind::LaneToken,
-                 .what = std::uint8_t(lane),
-                 .n = std::int16_t(n),
-                 .source = source_of(t.ed, at.row),
-                 .token = act.a});
-}
-
-/// The fuller end gives, if equal the one that the map names first (C-6).
-void take_from_ends(Table& t, const Item& at, const Act& act) {
-  auto& city = t.s.open.extras.city;
-  const Lane& lane = t.ed.lane(t.s.open.extras.claim.lane);
-  const auto stock = [&](NodeId node) {
-    return city[std::size_t(node)].stock & ~CityTokens::kUsed;
-  };
-  const NodeId from = stock(lane.b) > stock(lane.a) ? lane.b : lane.a;
-  --city[std::size_t(from)].stock;
-  note_city(t, at, act.a, from, -1);
-  hold(t, at, act.a, 1);
-  mark(t, at, &ClaimNote::taken, act.a);
-}
-
-void move_on_path(Table& t, const Item& at, const Act& act) {
-  std::uint8_t& place = t.s.open.extras.path;
-  const bool begins = act.kind == ActKind::PutOnPath || act.n == 0;
-  place = begins ? std::uint8_t(0) : std::uint8_t((place + act.n) % t.ed.affairs.path.size());
-  if (t.log)
-    t.log->note({.kind = FactKind::PathMoved,
-                 .what = std::uint8_t(t.ed.affairs.path[place]),
-                 .source = source_of(t.ed, at.row),
-                 .token = act.a});
 }
 
 /// Every seat that is meant draws, one after another.
@@ -218,7 +121,7 @@ void archive_event(Table& t, const Act& act) {
 void paint(Table& t, const Item& at, Colour colour) {
   const LaneId lane = t.s.open.extras.claim.lane;
   paint_lane(t.s.open, lane, colour);
-  mark(t, at, &ClaimNote::placed, std::uint8_t(t.ed.affairs.paint));
+  mark_token(t, at, &ClaimNote::placed, std::uint8_t(t.ed.affairs.paint));
   if (t.log)
     t.log->note(
         {.kind = FactKind::LanePainted, .what = std::uint8_t(lane), .n = std::int16_t(colour)});
@@ -272,25 +175,6 @@ void do_act(Table& t, const Item& at, const Act& act) {
       return fulfil_orders(t, at);
     case ActKind::GiveBack:
       return give_back(t, at);
-    case ActKind::PutAtSeat:
-      return put_at_seat(t, at, act);
-    case ActKind::PutAtCities:
-      return put_at_cities(t, at, act);
-    case ActKind::PutAtChosen:
-      return put_at_chosen(t, at, act);
-    case ActKind::PutAtLane:
-      return change_lane(t, at, act, 1);
-    case ActKind::TakeFromSeat: {
-      const int held = t.s.open.extras.held[at.seat][t.ed.affairs.tokens[act.a].slot];
-      return hold(t, at, act.a, -std::min<int>(act.n, held));
-    }
-    case ActKind::TakeFromEnds:
-      return take_from_ends(t, at, act);
-    case ActKind::TakeFromLane:
-      return change_lane(t, at, act, -1);
-    case ActKind::PutOnPath:
-    case ActKind::MoveOnPath:
-      return move_on_path(t, at, act);
     case ActKind::GainItem:
       return gain_item(t, at, act);
     case ActKind::DrawPostcard:
@@ -306,7 +190,7 @@ void do_act(Table& t, const Item& at, const Act& act) {
     case ActKind::Flush:
       return flush(t);
     default:
-      return;  // prices are read by `full_price`; questions are put
+      return handle_token(t, at, act);  // prices are read by `full_price`; questions are put
   }
 }
 
@@ -350,11 +234,12 @@ void paint_chosen(Table& t, const Item& at) {
 
 void draw_for(Table& t, Seat seat, int n) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
-  for (; n > 0; --n) {
+  for (; n > 0 && t.s.open.draw_count[std::size_t(deck)] > 0; --n) {
     const Sort card = take_card(t, deck);
     if (card == kNoCard) {
       if (t.stopped())
-        t.then({.todo = Todo::DrawFor, .from = std::uint8_t(n), .seat = seat, .chosen = 1});
+        t.then(
+            {.todo = Todo::DrawFor, .from = std::uint8_t(n), .seat = seat, .chosen = kAfterNews});
       return;
     }
     ++t.s.own[seat].hand[card];
@@ -368,7 +253,7 @@ void draw_for(Table& t, Seat seat, int n) {
 }
 
 void draw_for_again(Table& t, const Item& at) {
-  const bool after_news = at.chosen == 1;
+  const bool after_news = at.chosen == kAfterNews;
   if (after_news && only_newspapers(t, t.ed.deck_of(t.ed.loco))) return;  // L-42
   draw_for(t, at.seat, at.from);
 }
@@ -388,7 +273,8 @@ void ask_about(Table& t, const Item& at, int left) {
 
 void prospect(Table& t, const Item& at, bool again) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
-  if (again && only_newspapers(t, deck)) return end_prospect(t, at, at.from);
+  const bool dry = t.s.open.draw_count[std::size_t(deck)] == 0;
+  if (dry || (again && only_newspapers(t, deck))) return end_prospect(t, at, at.from);
   const Sort card = take_card(t, deck);
   if (card == kNoCard) {
     if (!t.stopped()) return end_prospect(t, at, at.from);
@@ -410,7 +296,7 @@ void end_prospect(Table& t, const Item& at, int sum) {
   const Cards row = t.s.open.tunnel.revealed;
   t.s.open.tunnel = Tunnel{};
   if (t.log) t.log->note({.kind = FactKind::ProspectOver, .seat = at.seat, .n = std::int16_t(sum)});
-  if (sum > 0) mark(t, at, &ClaimNote::taken, act_at(t, at).b);
+  if (sum > 0) mark_token(t, at, &ClaimNote::taken, act_at(t, at).b);
   discard(t, row);
   pay_dollars(t, at.seat, sum, at.row);
 }

@@ -71,7 +71,7 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
     if (p.suit == 0) continue;
     LaneSet lanes;
     for (const LaneId lane : special)
-      if (pays_in_own_way(ed, price_of(ed, s.open, seat, lane), hand, i, p)) lanes.insert(lane);
+      if (pays_in_own_way(ed, plain_price(ed, lane), hand, i, p)) lanes.insert(lane);
     menu.add_claims(lanes, SuitIndex(i));
   }
 }
@@ -105,7 +105,7 @@ bool pays_in_own_way(const Edition& ed, const Cost& cost, const Cards& hand, int
   const Purse p = purse_of(ed, hand, nullptr);
   LaneSet out;
   for (const LaneId lane : lanes) {
-    const Cost cost = price_of(ed, s.open, seat, lane);
+    const Cost& cost = plain_price(ed, lane);
     const bool paid = cost.doubled > 0 ? pairs_suffice(ed, cost, hand, kLocosOnly)
                                        : first_mix(cost, p).has_value();
     if (paid) out.insert(lane);
@@ -268,7 +268,7 @@ std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat
   if (supply(me, l.kind()) < l.length()) return Refusal::TooFewPieces;
   if (!s.own[seat].hand.covers(payment)) return Refusal::CardsNotHeld;
   if (ed.effects.any(When::Price)) return object_price(ed, s, seat, move);
-  if (const auto fault = payment_fault(ed, printed_on(ed, lane), payment)) return fault;
+  if (const auto fault = payment_fault(ed, plain_price(ed, lane), payment)) return fault;
   return order_fault(ed, s.own[seat].hand, payment);
 }
 

@@ -58,9 +58,9 @@ bool ends_draw(const Edition& ed, int picks, Sort card) {
 }
 
 bool can_draw_cards(const Edition& ed, const State& s) {
-  int cards = 0;
-  for (int d = 0; d < kMaxDecks; ++d) cards += s.open.draw_count[d] + s.open.discard_count[d];
-  return cards > ed.draw_reserve;
+  const int cards = s.open.draw_count[0] + s.open.draw_count[1];
+  if (cards > ed.draw_reserve) return true;  // nearly always
+  return cards + s.open.discard_count[0] + s.open.discard_count[1] > ed.draw_reserve;
 }
 
 void list_picks(const Edition& ed, const State& s, Menu& menu) {
@@ -138,7 +138,8 @@ void play_refill(Table& t, Deck deck) {
 }
 
 void go_on_drawing(Table& t) {
-  const bool more = piles_with_cards(t.ed, t.s) != 0 || open_slots(t.ed, t.s, true) != 0;  // G-24
+  const int cards = t.s.open.draw_count[0] + t.s.open.draw_count[1];
+  const bool more = cards > 0 || open_slots(t.ed, t.s, true) != 0;  // G-24
   if (t.s.open.last_pick || !more) {
     if (t.ed.effects.any(When::Draw)) t.then(Todo::AfterDraw);
     return t.then(Todo::EndTurn);

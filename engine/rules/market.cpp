@@ -101,7 +101,10 @@ void deal_from(Table& t, int from) {
       if (slot < from || t.s.open.draw_count[d] == 0) continue;
       if (t.s.open.market[slot] != kNoCard) continue;
       fill_slot(t, slot, Deck(d));
-      if (t.stopped()) return t.then(Todo::DealOn, slot);
+      if (!t.stopped()) continue;
+      const bool news = t.s.open.market[slot] == kNoCard;
+      return t.then(
+          {.todo = Todo::DealOn, .from = std::uint8_t(slot), .chosen = news ? kAfterNews : kNone});
     }
   fill_row(t);  // W-27
 }
@@ -129,10 +132,11 @@ void deal_row(Table& t) {
   replace_first_newspapers(t);
 }
 
-void deal_on(Table& t, int from) {
+void deal_on(Table& t, const Item& at) {
   // What the row still lacks would be newspapers again and again (L-42).
-  if (t.ed.newspaper != kNoCard && only_newspapers(t, t.ed.deck_of(t.ed.newspaper))) return;
-  deal_from(t, from);
+  const bool after_news = at.chosen == kAfterNews;
+  if (after_news && only_newspapers(t, t.ed.deck_of(t.ed.newspaper))) return;
+  deal_from(t, at.from);
 }
 
 void lay_first_row(Table& t) {
@@ -150,7 +154,8 @@ void replace_first_newspapers(Table& t) {
     if (t.s.open.market[slot] == t.ed.newspaper) {
       const Deck deck = t.ed.deck_of(t.ed.newspaper);
       ++t.s.open.extras.aside;
-      lay(t.s.open.market, slot, take_card(t, deck));
+      const bool empty = t.s.open.draw_count[std::size_t(deck)] == 0;
+      lay(t.s.open.market, slot, empty ? kNoCard : take_card(t, deck));
       reshuffle_if_empty(t, deck);
     }
     if (t.s.open.market[slot] != kNoCard) note_card(t, slot);

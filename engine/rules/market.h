@@ -8,7 +8,7 @@ namespace wagonaut {
 /// (G-12, G-15, W-8, W-27).
 void deal_row(Table& t);
 /// Goes on from a slot, after something came between.
-void deal_on(Table& t, int from);
+void deal_on(Table& t, const Item& at);
 /// The row of setup: newspapers may lie in it, and are replaced afterwards (L-21).
 void lay_first_row(Table& t);
 void replace_first_newspapers(Table& t);

@@ -40,7 +40,7 @@ Move Menu::at(const Edition& ed, const OpenTable& open, int i) const {
       const LaneId lane = block.lanes.nth(i);
       if (ed.effects.any(When::Price))
         return *menu_claim(ed, open, seat_, hand_, lane, SuitIndex(block.suit));
-      const Cost price = price_of(ed, open, seat_, lane);
+      const Cost& price = plain_price(ed, lane);
       return Move::claim(lane, *menu_payment(ed, price, hand_, SuitIndex(block.suit)));
     }
     i -= block.count;

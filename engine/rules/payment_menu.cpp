@@ -32,7 +32,7 @@ std::optional<Cards> plain_menu_payment(const Edition& ed, const Cost& cost, Car
 
 /// The cards a seat will miss least: few of a colour before many, the suit after others, locos
 /// last.
-int filler(const Edition& ed, const Suit* suit, const Cards& hand) {
+[[gnu::always_inline]] inline int filler(const Edition& ed, const Suit* suit, const Cards& hand) {
   int best = -1, best_rank = 0;
   for (int i = 0; i < ed.faces.size(); ++i) {
     const Sort sort{std::uint8_t(i)};

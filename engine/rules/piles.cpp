@@ -47,15 +47,17 @@ namespace {
 
 }  // namespace
 
-Sort take_card(Table& t, Deck deck) {
-  while (t.s.open.draw_count[std::size_t(deck)] > 0) {
-    const Sort card = draw_card(t, deck);
-    if (card != t.ed.newspaper) return card;
+/// `meet_newspaper` is told of each; who waits for one that is read looks again later.
+Sort take_card_after_newspaper(Table& t, Deck deck) {
+  for (;;) {
     meet_newspaper(t);
     reshuffle_if_empty(t, deck);
-    if (t.s.open.extras.in_transit > 0 && !t.s.open.extras.carrying) return kNoCard;
+    const Extras& x = t.s.open.extras;
+    const bool reads = x.in_transit > 0 && !x.carrying;
+    if (reads || t.s.open.draw_count[std::size_t(deck)] == 0) return kNoCard;
+    const Sort card = draw_card(t, deck);
+    if (card != t.ed.newspaper) return card;
   }
-  return kNoCard;
 }
 
 bool only_newspapers(const Table& t, Deck deck) {

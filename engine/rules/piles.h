@@ -4,6 +4,10 @@
 
 namespace wagonaut {
 
+/// Said in `Item::chosen` by work that was interrupted by a newspaper: with nothing but newspapers
+/// left it does not go on (L-42).
+inline constexpr std::uint8_t kAfterNews = 1;
+
 /// How many of these cards belong to a deck.
 int count_of(const Edition& ed, const Cards& cards, Deck deck);
 
@@ -11,9 +15,13 @@ int count_of(const Edition& ed, const Cards& cards, Deck deck);
 /// place and then calls `card_has_left`.
 Sort draw_card(Table& t, Deck deck);
 
-/// The same, newspapers aside (L-34, L-35). kNoCard: one came that is read first, as the agenda
+/// The same without newspapers (L-34, L-35). kNoCard: one came that is read first, as the agenda
 /// says, and who needs the card looks again afterwards; or there is no card.
-Sort take_card(Table& t, Deck deck);
+Sort take_card_after_newspaper(Table& t, Deck deck);
+inline Sort take_card(Table& t, Deck deck) {
+  const Sort card = draw_card(t, deck);
+  return card == t.ed.newspaper ? take_card_after_newspaper(t, deck) : card;
+}
 /// L-42: both piles hold newspapers and nothing else, or nothing at all.
 bool only_newspapers(const Table& t, Deck deck);
 /// Newspapers put aside in setup are shuffled back (L-21, C-0.12).

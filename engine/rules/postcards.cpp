@@ -5,6 +5,7 @@
 #include "engine/rules/acts.h"
 #include "engine/rules/conditions.h"
 #include "engine/rules/options.h"
+#include "engine/rules/round.h"
 
 namespace wagonaut {
 namespace {

@@ -54,7 +54,7 @@ bool is_optional(const Edition& ed, const Sentence& row) {
 
 Price full_price(const Edition& ed, const OpenTable& open, Seat seat, LaneId lane, unsigned uses) {
   Price price;
-  price.cost = printed_on(ed, lane);
+  price.cost = plain_price(ed, lane);
   price.reveal = ed.lane(lane).tunnel ? kTunnelRow : 0;
   const Eyes eyes(ed, open);
   const Rows rows = rows_of(ed.effects, When::Price, 0);

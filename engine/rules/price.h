@@ -37,10 +37,15 @@ inline const Cost& printed_on(const Edition& ed, LaneId lane) {
   return ed.lane(lane).printed;
 }
 
+/// The price of a lane that no card changes now.
+inline const Cost& plain_price(const Edition& ed, LaneId lane) {
+  return ed.lane(lane).printed;
+}
+
 /// The cards that a lane asks of a seat now. No rule and no bot reads what is printed on the board,
 /// so a rule that changes prices is written here.
 inline Cost price_of(const Edition& ed, const OpenTable& open, Seat seat, LaneId lane) {
-  if (!ed.effects.any(When::Price)) return printed_on(ed, lane);
+  if (!ed.effects.any(When::Price)) return plain_price(ed, lane);
   return full_price(ed, open, seat, lane).cost;
 }
 

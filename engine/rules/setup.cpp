@@ -47,6 +47,7 @@ void replace_newspapers(Table& t, Cards& hand) {
   const Deck deck = t.ed.deck_of(t.ed.newspaper);
   for (; hand[t.ed.newspaper] > 0; --hand[t.ed.newspaper]) {
     ++t.s.open.extras.aside;
+    if (t.s.open.draw_count[std::size_t(deck)] == 0) continue;
     if (const Sort card = take_card(t, deck); card != kNoCard) ++hand[card];
     reshuffle_if_empty(t, deck);
   }

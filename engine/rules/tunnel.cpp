@@ -52,8 +52,8 @@ void reveal(Table& t, int from) {
   for (int i = from; i < last && t.s.open.draw_count[std::size_t(deck)] > 0; ++i) {
     const Sort card = take_card(t, deck);
     if (card == kNoCard) {
-      if (t.stopped()) return t.then(Todo::Reveal, i);
-      break;
+      if (!t.stopped()) break;
+      return t.then({.todo = Todo::Reveal, .from = std::uint8_t(i), .chosen = kAfterNews});
     }
     ++t.s.open.tunnel.revealed[card];
     if (t.log) t.log->note({.kind = FactKind::TunnelRevealed, .card = card});
@@ -87,10 +87,10 @@ void enter_tunnel(Table& t, LaneId lane, const Cards& payment, int reveals) {
   reveal(t, 0);
 }
 
-void reveal_on(Table& t, int from) {
-  const bool dry = t.ed.newspaper != kNoCard && only_newspapers(t, t.ed.deck_of(t.ed.loco));
-  if (dry) return ask_for_toll(t);  // L-42
-  reveal(t, from);
+void reveal_on(Table& t, const Item& at) {
+  const bool after_news = at.chosen == kAfterNews;
+  if (after_news && only_newspapers(t, t.ed.deck_of(t.ed.loco))) return ask_for_toll(t);  // L-42
+  reveal(t, at.from);
 }
 
 void list_tunnel_answers(const Edition& ed, const State& s, Menu& menu) {

@@ -12,7 +12,7 @@ namespace wagonaut {
 /// price says, and each that matches it asks for one card more.
 void enter_tunnel(Table& t, LaneId lane, const Cards& payment, int reveals);
 /// Goes on turning up the row card by card, of which so many lie there (G-31).
-void reveal_on(Table& t, int from);
+void reveal_on(Table& t, const Item& at);
 void list_tunnel_answers(const Edition& ed, const State& s, Menu& menu);
 std::optional<Refusal> object_toll(const Edition& ed, const State& s, Seat seat,
                                    const Cards& payment);

@@ -143,11 +143,18 @@ class Veil {
     blank_unspoken(effects.item_sets, spoken_.item_sets);
   }
 
+  static Lane blank_lane(const Lane& lane) {
+    Lane out;
+    out.a = lane.a;
+    out.b = lane.b;
+    return out;
+  }
+
   /// Lanes that do not touch the board in play, and tickets that are not in it.
   void blank_board() {
     for (Lane& lane : out_.lanes)
       if (out_.nodes[std::size_t(lane.a)].off_board && out_.nodes[std::size_t(lane.b)].off_board)
-        lane.printed = Cost{.length = 1};
+        lane = blank_lane(lane);
     for (const TicketId ticket : out_.tickets_away) out_.tickets[std::size_t(ticket)] = Ticket{};
   }
 

@@ -94,12 +94,15 @@ TEST_P(AgendaLaw, AGameGoesOnWhereItWasInterrupted) {
       if (HasFatalFailure()) return;
     }
     stops += twins.stops;
-    ASSERT_LE(twins.deepest, 6);
+    ASSERT_LE(twins.deepest, 12);
     for (std::size_t i = 0; i < left.size(); ++i) left[i] += twins.left[i];
   }
-  EXPECT_GT(stops, 60L * games());
-  for (const Todo todo : {Todo::DealOn, Todo::CheckFlush, Todo::OfferFirst, Todo::GoOnDrawing})
+  EXPECT_GT(stops, 40L * games());
+  for (const Todo todo : {Todo::DealOn, Todo::CheckFlush, Todo::OfferFirst, Todo::GoOnDrawing}) {
+    // Where newspapers are replaced in the first deal, nobody is asked in it (L-21).
+    if (todo == Todo::OfferFirst && edition().newspaper != kNoCard) continue;
     EXPECT_GT(left[std::size_t(todo)], 0) << "never interrupted: " << int(todo);
+  }
   if (!edition().index.tunnels.empty()) {
     EXPECT_GT(left[std::size_t(Todo::Reveal)], 0);
   }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "tests/laws/tables.h"
+#include "tests/support/random_box.h"
 
 namespace {
 std::atomic<long> allocations{0};
@@ -38,12 +39,11 @@ namespace {
 class Heap : public Law {};
 WAGONAUT_LAWS(Heap);
 
-TEST_P(Heap, IsNotTouchedWhilePlaying) {
-  const Edition& ed = edition();
+/// What random games of an edition take from the heap.
+long taken_from_heap(const Edition& ed, int games) {
   Quick rng(11);
   QuickChance luck{Quick(5)};
   Menu menu;
-  const int games = games_per_law();
   const long before = allocations;
   for (int i = 0; i < games; ++i) {
     State s = start(ed, luck);
@@ -56,7 +56,18 @@ TEST_P(Heap, IsNotTouchedWhilePlaying) {
     }
     standings(ed, s);
   }
-  EXPECT_EQ(allocations - before, 0);
+  return allocations - before;
+}
+
+TEST_P(Heap, IsNotTouchedWhilePlaying) {
+  EXPECT_EQ(taken_from_heap(edition(), games_per_law()), 0);
+}
+
+TEST(RandomBoxes, TheHeapIsNotTouchedWhilePlaying) {
+  for (int i = 0; i < 30; ++i) {
+    const Setting box = random_box(std::uint64_t(i));
+    EXPECT_EQ(taken_from_heap(box.edition, 3), 0) << i;
+  }
 }
 
 TEST(HeapCounter, CountsAllocations) {

@@ -17,21 +17,36 @@ std::optional<Seat> any_viewer(const Edition& ed, Quick& rng) {
   return n == ed.seats ? std::nullopt : std::optional(Seat(n));
 }
 
-/// Luck in a look-alike world: what everybody sees turned up is the same card as in the truth, what
-/// only the mover sees may be any.
+/// Which of the cards that came off the pile, newspapers left out, the viewer did not see: every
+/// one of them has its fact.
+std::vector<bool> secret_cards(const FactList& told, std::optional<Seat> viewer) {
+  std::vector<bool> out;
+  for (const Fact& fact : told.facts) {
+    const bool shown = fact.kind == FactKind::CardTurned || fact.kind == FactKind::TunnelRevealed ||
+                       fact.kind == FactKind::CardProspected;
+    if (shown || fact.kind == FactKind::BlindTaken) out.push_back(!shown && viewer != fact.seat);
+  }
+  return out;
+}
+
+/// Luck in a look-alike world: what everybody sees turned up, newspapers among it, is the same card
+/// as in the truth; what only the mover sees may be any other.
 class MimicChance final : public Chance {
  public:
-  MimicChance(Outcomes truth, bool first_is_secret, const Quick& rng)
-      : truth_(std::move(truth)), first_is_secret_(first_is_secret), any_(Quick(rng)) {}
+  MimicChance(Outcomes truth, std::vector<bool> secret, Sort newspaper, const Quick& rng)
+      : truth_(std::move(truth)),
+        secret_(std::move(secret)),
+        newspaper_(newspaper),
+        any_(Quick(rng)) {}
 
   Sort card(const DrawPile& pile) override {
-    const bool secret = first_is_secret_ && next_ == 0;
     if (next_ >= truth_.cards.size()) {
       impossible = true;
       return any_.card(pile);
     }
     const Sort wanted = truth_.cards[next_++];
-    if (secret) return any_.card(pile);
+    if (wanted != newspaper_ && next_secret_ < secret_.size() && secret_[next_secret_++])
+      return any_but_news(pile);
     if (pile.holds(wanted)) return wanted;
     impossible = true;
     return any_.card(pile);
@@ -47,10 +62,23 @@ class MimicChance final : public Chance {
   bool impossible = false;
 
  private:
+  Sort any_but_news(const DrawPile& pile) {
+    Cards cards = pile.cards;
+    int total = pile.total;
+    if (newspaper_ != kNoCard) {
+      total -= cards[newspaper_];
+      cards[newspaper_] = 0;
+    }
+    if (total > 0) return any_.card({pile.deck, cards, pile.first, pile.last, total});
+    impossible = true;
+    return any_.card(pile);
+  }
+
   Outcomes truth_;
-  bool first_is_secret_;
+  std::vector<bool> secret_;
+  Sort newspaper_;
   QuickChance any_;
-  std::size_t next_ = 0, next_event_ = 0;
+  std::size_t next_ = 0, next_secret_ = 0, next_event_ = 0;
 };
 
 int count_of(const FactList& log, FactKind kind) {
@@ -87,31 +115,30 @@ TEST_P(Sight, LookAlikeDealsLookAlike) {
 TEST_P(Sight, LookAlikeDealsSoundAlike) {
   const Edition& ed = edition();
   int compared = 0;
-  play_random_games(ed, games_per_law() / 2 + 1,
-                    [&](const State& s, Seat seat, const Move& move, Quick& rng) {
-                      if (seat == kNobody) return;
-                      const std::optional<Seat> viewer = any_viewer(ed, rng);
-                      if (viewer == seat) return;
-                      // The last face-down answer opens them all, and they are any in the other
-                      // world.
-                      if (s.open.turn == 0 && s.open.ask.waiting.count() == 1) return;
-                      State truth = s;
-                      State world = imagine(ed, look(ed, s, viewer), rng);
-                      if (objection(ed, world, seat, move))
-                        return;  // it has not the cards in that world
+  play_random_games(
+      ed, games_per_law() / 2 + 1, [&](const State& s, Seat seat, const Move& move, Quick& rng) {
+        if (seat == kNobody) return;
+        const std::optional<Seat> viewer = any_viewer(ed, rng);
+        if (viewer == seat) return;
+        // The last face-down answer opens them all, and they are any in the other
+        // world.
+        if (s.open.turn == 0 && s.open.ask.waiting.count() == 1) return;
+        State truth = s;
+        State world = imagine(ed, look(ed, s, viewer), rng);
+        if (objection(ed, world, seat, move)) return;  // it has not the cards in that world
 
-                      FactList told, told_there;
-                      QuickChance luck{Quick(rng.next64())};
-                      NotingChance noting(luck);
-                      apply(ed, truth, seat, move, noting, &told);
-                      MimicChance mimic(noting.noted(), move.kind == MoveKind::TakeBlind, rng);
-                      apply(ed, world, seat, move, mimic, &told_there);
-                      if (mimic.impossible || rule_told_a_secret(told, told_there)) return;
-                      if (over(truth)) return;  // all tickets are shown (G-45)
-                      ++compared;
-                      ASSERT_EQ(heard(told, viewer), heard(told_there, viewer));
-                      ASSERT_EQ(look(ed, truth, viewer), look(ed, world, viewer));
-                    });
+        FactList told, told_there;
+        QuickChance luck{Quick(rng.next64())};
+        NotingChance noting(luck);
+        apply(ed, truth, seat, move, noting, &told);
+        MimicChance mimic(noting.noted(), secret_cards(told, viewer), ed.newspaper, rng);
+        apply(ed, world, seat, move, mimic, &told_there);
+        if (mimic.impossible || rule_told_a_secret(told, told_there)) return;
+        if (over(truth)) return;  // all tickets are shown (G-45)
+        ++compared;
+        ASSERT_EQ(heard(told, viewer), heard(told_there, viewer));
+        ASSERT_EQ(look(ed, truth, viewer), look(ed, world, viewer));
+      });
   EXPECT_GT(compared, games_per_law());
 }
 
@@ -161,6 +188,7 @@ TEST_P(Sight, ImaginedHandsAreUniform) {
   for (int d = 0; d < ed.decks.size(); ++d) {
     Cards unseen = s.draw_pile;  // and the hidden parts of other hands
     for (int i = 1; i < ed.seats; ++i) unseen += s.own[i].hand - s.open.seat[i].shown;
+    if (ed.newspaper != kNoCard) unseen[ed.newspaper] = 0;  // never in a hand (L-35)
     double total = 0, hidden = 0;
     for (int k = ed.decks[std::size_t(d)].first; k < ed.decks[std::size_t(d)].last; ++k) {
       total += unseen[Sort(k)];

@@ -105,7 +105,7 @@ TEST(ScriptedChance, SaysWhenItCannotAnswer) {
     cards[Sort{0}] = 2;
     return cards;
   }();
-  ScriptedChance luck(Outcomes{{Sort{0}, Sort{1}}, {}, {}});
+  ScriptedChance luck(Outcomes{{Sort{0}, Sort{1}}, {}, {}, {}});
   EXPECT_EQ(luck.card({Deck{0}, only_red, 0, 9, 2}), Sort{0});
   EXPECT_FALSE(luck.failed());
   EXPECT_FALSE(luck.used_up());
