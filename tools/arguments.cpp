@@ -14,9 +14,9 @@ namespace {
 constexpr int kMostGames = 100'000'000;
 
 const std::vector<std::string>& commands() {
-  static const std::vector<std::string> names{"serve", "backup", "export",    "import", "play",
-                                              "sim",   "arena",  "tune",      "replay", "verify",
-                                              "check", "walk",   "signature", "bench",  "load"};
+  static const std::vector<std::string> names{
+      "serve",  "backup", "export", "import", "play",      "sim",   "arena", "tune",
+      "replay", "verify", "check",  "walk",   "signature", "bench", "load",  "campaign"};
   return names;
 }
 
@@ -45,6 +45,7 @@ struct Parser {
   SignatureArguments signature;
   BenchArguments bench;
   LoadArguments load;
+  CampaignArguments campaign;
 
   Parser();
   void add_server();
@@ -52,6 +53,7 @@ struct Parser {
   void add_sim();
   void add_replay();
   void add_verify();
+  void add_campaign();
   void add_others();
   void add_bench();
   CLI::App* command(const std::string& name, const std::string& what, const std::string& examples);
@@ -80,6 +82,7 @@ Parser::Parser() {
   add_sim();
   add_replay();
   add_verify();
+  add_campaign();
   add_others();
 }
 
@@ -200,6 +203,35 @@ void Parser::add_verify() {
       ->type_name("LANG");
 }
 
+void Parser::add_campaign() {
+  CLI::App* c =
+      command("campaign", "Keep a campaign in a file",
+              "  wagonaut campaign new west.wagonaut-campaign --name West \\\n"
+              "      --company red=Ala --company blue=bot:planner\n"
+              "  wagonaut campaign status west.wagonaut-campaign\n"
+              "  wagonaut campaign rewind west.wagonaut-campaign --entry 12\n"
+              "  wagonaut campaign export west.wagonaut-campaign --to copy.wagonaut-campaign\n"
+              "  wagonaut campaign import mine.wagonaut-campaign --from copy.wagonaut-campaign\n");
+  c->add_option("action", campaign.action, "new, status, chronicle, export, import or rewind")
+      ->required()
+      ->type_name("ACTION");
+  c->add_option("file", campaign.file, "The campaign")->required()->type_name("FILE");
+  c->add_option("--name", campaign.name, "new: what it is called")->type_name("NAME");
+  c->add_option("--content", campaign.content, "new: which box; else the only one")
+      ->type_name("ID");
+  c->add_option("--company", campaign.companies, "new: COMPANY=PERSON or COMPANY=bot:LEVEL")
+      ->type_name("WHO")
+      ->allow_extra_args(false);
+  c->add_option("--to", campaign.to, "export: the file to write")->type_name("FILE");
+  c->add_option("--from", campaign.from, "import: the file to read")->type_name("FILE");
+  c->add_flag("--whole-part", campaign.whole_part,
+              "import: of a damaged file the part that is whole");
+  c->add_option("--entry", campaign.entry, "rewind: it goes on from before this entry")
+      ->type_name("N");
+  c->add_option("--lang", campaign.language, language_choice() + "; else the machine's language")
+      ->type_name("LANG");
+}
+
 void Parser::add_others() {
   CLI::App* c = command("check", "Check the maps and editions of a data folder",
                         "  wagonaut check\n  wagonaut check my-data\n");
@@ -278,6 +310,7 @@ Request request_of(const Parser& parser) {
   if (name == "signature") out.command = parser.signature;
   if (name == "bench") out.command = parser.bench;
   if (name == "load") out.command = parser.load;
+  if (name == "campaign") out.command = parser.campaign;
   return out;
 }
 

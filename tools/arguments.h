@@ -7,6 +7,7 @@
 
 #include "bench/bench.h"
 #include "tools/arena/arena_arguments.h"
+#include "tools/campaign/campaign_arguments.h"
 #include "tools/serve_arguments.h"
 #include "tools/tune/tune_arguments.h"
 
@@ -59,7 +60,8 @@ struct Request {
   std::string data;  // --data
   std::variant<ServeArguments, BackupArguments, ExportArguments, ImportArguments, PlayArguments,
                SimArguments, ArenaArguments, TuneArguments, ReplayArguments, VerifyArguments,
-               CheckArguments, WalkArguments, SignatureArguments, BenchArguments, LoadArguments>
+               CheckArguments, WalkArguments, SignatureArguments, BenchArguments, LoadArguments,
+               CampaignArguments>
       command;
 };
 

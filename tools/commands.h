@@ -26,6 +26,7 @@ int carry_out(const Catalog& catalog, const SignatureArguments& arguments,
               const Channels& channels);
 int carry_out(const Catalog& catalog, const BenchArguments& arguments, const Channels& channels);
 int carry_out(const Catalog& catalog, const LoadArguments& arguments, const Channels& channels);
+int carry_out(const Catalog& catalog, const CampaignArguments& arguments, const Channels& channels);
 /// `check`: of a folder that has the shape of a data folder.
 int carry_out(const std::string& folder, const Channels& channels);
 

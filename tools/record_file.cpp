@@ -11,6 +11,8 @@ Result<RecordFile> read_record_file(const Catalog& catalog, const std::string& f
   const auto named = [&](const std::string& line) { return Failure{file + ": " + line}; };
   const auto header = read_header(*text);
   if (!header) return named(header.error());
+  if (!header->campaign.empty())
+    return named("a game of the campaign " + header->campaign + "; it is read with that campaign");
   auto game = catalog.build(ref_of(*header), int(header->players.size()));
   if (!game) return named("line 1: " + game.error());
   RecordFile out{std::make_unique<Game>(std::move(*game)), {}};

@@ -23,8 +23,9 @@ void expect_refused(const Ran& ran, int code, const std::string& words) {
 }
 
 TEST(Arguments, EveryCommandHasHelpWithExamples) {
-  for (const char* name : {"serve", "backup", "export", "import", "play", "sim", "arena", "tune",
-                           "replay", "verify", "check", "walk", "signature", "bench", "load"}) {
+  for (const char* name :
+       {"serve", "backup", "export", "import", "play", "sim", "arena", "tune", "replay", "verify",
+        "check", "walk", "signature", "bench", "load", "campaign"}) {
     const Ran ran = run_program({name, "--help"});
     EXPECT_EQ(ran.code, kOk);
     EXPECT_NE(ran.out.find(std::string("wagonaut ") + name), std::string::npos) << ran.out;
