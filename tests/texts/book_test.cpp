@@ -137,7 +137,7 @@ TEST(Book, HasTheWordsOfEveryAwardAndTie) {
   for (const AwardForm& form : kAwardForms.rows) {
     parts.emplace(form.word);
     if (form.line) lines.emplace(form.word);
-    if (form.has(AwardMember::Points)) bonuses.emplace(form.word);
+    if (form.has(AwardMember::Points) || form.has(AwardMember::ByIdle)) bonuses.emplace(form.word);
   }
   EXPECT_EQ(words_of("ties"), ties);
   EXPECT_EQ(words_of("awards"), parts);

@@ -1,7 +1,7 @@
 import type { AwardKind, Board, Part, Standing } from '../protocol';
 
 /** Parts that have steps and columns of their own. */
-const SPECIAL = ['lanes', 'exchanges', 'tickets', 'harbours', 'unbuilt'] as const;
+const SPECIAL = ['lanes', 'exchanges', 'tickets', 'harbours', 'unbuilt', 'turn_order'] as const;
 /** The others: bonuses that everybody is compared for, told by their values. */
 export type BonusKind = Exclude<AwardKind, (typeof SPECIAL)[number]>;
 
