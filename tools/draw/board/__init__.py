@@ -1,0 +1,1 @@
+"""Boards: laid out, named and dressed. `office.draw` is the door."""
