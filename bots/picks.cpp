@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "bots/effects/answers.h"
+#include "engine/rules/claim_menu.h"
 #include "engine/rules/payment.h"
 
 namespace wagonaut {
@@ -104,6 +106,14 @@ std::optional<Move> face_up_draw(const Position& at, const Wants& wants) {
   return best;
 }
 
+/// The claim in one suit, with what cards have changed.
+std::optional<Move> claim_in(const Position& at, LaneId lane, const Cost& cost, SuitIndex suit) {
+  if (!at.ed.effects.sentences.empty())
+    return menu_claim(at.ed, at.view.open, *at.view.viewer, at.own.hand, lane, suit);
+  const auto payment = menu_payment(at.ed, cost, at.own.hand, suit);
+  return payment ? std::optional(Move::claim(lane, *payment)) : std::nullopt;
+}
+
 }  // namespace
 
 bool affords(const Position& at, LaneId lane) {
@@ -120,11 +130,11 @@ std::optional<Move> claim_of(const Position& at, LaneId lane, SuitSet suits) {
   std::optional<Move> best;
   std::tuple<int, int, int> least{};
   const auto consider = [&](SuitIndex suit, int held) {
-    const auto payment = menu_payment(at.ed, cost, at.own.hand, suit);
-    if (!payment) return;
-    const std::tuple price{int((*payment)[at.ed.loco]), payment->total(), -held};
+    const auto claim = claim_in(at, lane, cost, suit);
+    if (!claim) return;
+    const std::tuple price{int(claim->payment[at.ed.loco]), claim->payment.total(), -held};
     if (best && price >= least) return;
-    best = Move::claim(lane, *payment);
+    best = claim;
     least = price;
   };
   for (int i = 0; i < at.ed.index.suits.size(); ++i) {
@@ -138,13 +148,13 @@ std::optional<Move> claim_of(const Position& at, LaneId lane, SuitSet suits) {
 
 std::optional<Move> longest_claim(const Position& at, const LaneSet& among) {
   std::optional<Move> best;
-  std::pair<int, int> most{};  // points, locos that are not spent
+  std::pair<int, int> most{};  // worth, locos that are not spent
   for (const LaneId lane : among& at.payable) {
-    const int points = at.ed.lane(lane).points;
-    if (best && points < most.first) continue;
+    const int brought = at.worth(lane);
+    if (best && brought < most.first) continue;
     const auto claim = claim_of(at, lane);
     if (!claim) continue;
-    const std::pair worth{points, -int(claim->payment[at.ed.loco])};
+    const std::pair worth{brought, -int(claim->payment[at.ed.loco])};
     if (best && worth <= most) continue;
     best = claim;
     most = worth;
@@ -154,7 +164,7 @@ std::optional<Move> longest_claim(const Position& at, const LaneSet& among) {
 
 Wants wants_for(const Position& at, LaneId lane) {
   Wants wants;
-  wants.suit[std::size_t(suit_for(at, lane))] = 1;
+  wants.suit[at.suit_for(lane)] = 1;
   wants.kind = at.cost(lane).kind;
   return wants;
 }
@@ -217,7 +227,7 @@ std::optional<Move> routine_move(const Position& at) {
     case AskKind::ChooseAction:
       return fitting_lanes(at).empty() ? opening_exchange(at) : std::nullopt;
     case AskKind::EffectChoice:
-      return at.view.choices.at(at.ed, at.view.open, 0);
+      return best_answer(at, {});
     case AskKind::KeepTickets:
     case AskKind::PickCard:
     case AskKind::GameOver:

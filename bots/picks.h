@@ -20,7 +20,7 @@ bool affords(const Position& at, LaneId lane);
 /// The claim of a lane that takes fewest locos, then fewest cards, then the suit held most; nothing
 /// if the menu has none in these suits.
 std::optional<Move> claim_of(const Position& at, LaneId lane, SuitSet suits = kAnySuit);
-/// Of these lanes the payable one with most points, then of fewest locos.
+/// Of these lanes the payable one that brings most, then of fewest locos.
 std::optional<Move> longest_claim(const Position& at, const LaneSet& among);
 
 /// Cards for this one lane, in the suit it would be paid in.

@@ -30,9 +30,10 @@ std::optional<Settings> settings_from(std::span<const Named<Settings>> names, st
     });
     if (named == names.end()) return std::nullopt;
     const std::string_view number = part.substr(equals + 1);
-    const char* const end = number.data() + number.size();
+    const char* const begin = number.data();
+    const char* const end = begin + number.size();
     int& value = settings.*named->value;
-    const auto read = std::from_chars(number.data(), end, value);
+    const auto read = std::from_chars(begin, end, value);
     if (read.ec != std::errc() || read.ptr != end) return std::nullopt;
     if (value < named->low || value > named->high) return std::nullopt;
   }

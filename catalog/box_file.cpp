@@ -5,7 +5,7 @@
 #include "catalog/check.h"
 #include "catalog/compile.h"
 #include "catalog/drawings.h"
-#include "catalog/edition_file.h"
+#include "catalog/law_reader.h"
 #include "catalog/map_file.h"
 #include "engine/campaign/rows.h"
 
@@ -59,7 +59,8 @@ void allow_files_only(const BoxFiles& files, const std::string& folder) {
   for (const auto& [name, text] : files) {
     const bool known =
         std::find(std::begin(kBoxFiles), std::end(kBoxFiles), name) != std::end(kBoxFiles) ||
-        name == "map.json" || name == "layout.json" || name == "background.svg";
+        name == "map.json" || name == "layout.json" || name == "background.svg" ||
+        name == "dressing.json";
     if (!known) throw Refused{{folder + "/" + name + ": is no file of a box"}};
   }
 }

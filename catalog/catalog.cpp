@@ -48,7 +48,8 @@ Texts read_folder(const fs::path& folder, const char* kind) {
   Texts texts;
   for (; !fault && entry != fs::directory_iterator(); entry.increment(fault)) {
     const fs::path& path = entry->path();
-    if (path.extension() != ".json" || path.stem().extension() == ".layout") continue;
+    const fs::path kind_of = path.stem().extension();
+    if (path.extension() != ".json" || kind_of == ".layout" || kind_of == ".dressing") continue;
     const std::string id = path.stem().string();
     texts[id] = read_text(path, file_name(kind, id));
   }

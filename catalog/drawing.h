@@ -94,10 +94,27 @@ struct Shape {
 struct Layer {
   std::string look;
   std::size_t shape = 0;
+  std::string region;  // of the board of a box: seen when it is open; "": as far as the view goes
 };
 struct Ground {
   std::vector<Shape> shapes;
   std::vector<Layer> layers;
+};
+
+/// A soft colour on the land.
+struct Tint {
+  DrawnSpot at;
+  double rx = 0, ry = 0;
+  std::string fill;  // #rrggbb
+  double strength = 0;
+};
+
+/// What dresses a board beside its ground: in which colours, and where there is room for what.
+struct Dressing {
+  std::string look;
+  std::vector<std::pair<std::string, DrawnView>> rooms;  // of title, points, compass, ship
+  std::string outline;                                   // of the land, for small maps
+  std::vector<Tint> tints;
 };
 
 /// How a map is drawn (docs/data.md).
@@ -109,6 +126,7 @@ struct Drawing {
   std::vector<DrawnArrow> arrows;
   std::vector<DrawnCountry> countries;
   Ground ground;
+  std::optional<Dressing> dressing;
   // Of the board of a box: what is seen of it by the regions that are open.
   std::map<std::string, DrawnView, std::less<>> views;
 };

@@ -17,24 +17,14 @@ constexpr std::size_t kLongestSign = 3;
 constexpr std::size_t kLongestPath = 400;
 constexpr int kMostArrows = 64;
 
-double decimal(const Field& field, double least, double most) {
-  const boost::json::value& value = field.value();
-  if (!value.is_number()) field.refuse("is not a number");
-  const double number = value.to_number<double>();
-  if (number >= least && number <= most) return number;
-  std::ostringstream why;
-  why << "is not between " << least << " and " << most;
-  field.refuse(why.str());
-}
-
 double font(const Field& field) {
-  return decimal(field, 4, 200);
+  return field.decimal(4, 200);
 }
 
 /// A place that can be seen.
 DrawnSpot seen(const Field& of, const Field& x, const Field& y, const BoardSize& size) {
-  const DrawnSpot spot{decimal(x, -kLargestSize, kLargestSize),
-                       decimal(y, -kLargestSize, kLargestSize)};
+  const DrawnSpot spot{x.decimal(-kLargestSize, kLargestSize),
+                       y.decimal(-kLargestSize, kLargestSize)};
   if (!size.holds(spot)) of.refuse("lies outside the board");
   return spot;
 }
@@ -52,8 +42,8 @@ int read_lines(const Field& label) {
 
 DrawnLabel read_label(const Field& label) {
   label.allow_only({"dx", "dy", "anchor", "lines"});
-  return {{decimal(label["dx"], -kFarthestLabel, kFarthestLabel),
-           decimal(label["dy"], -kFarthestLabel, kFarthestLabel)},
+  return {{label["dx"].decimal(-kFarthestLabel, kFarthestLabel),
+           label["dy"].decimal(-kFarthestLabel, kFarthestLabel)},
           read_anchor(label["anchor"]),
           read_lines(label)};
 }
@@ -123,10 +113,10 @@ DrawnPart read_part(const Field& part, const MapSheet& map, const BoardSize& siz
   out.from = node_of(part["from"], map).id;
   if (const auto to = part.find("to")) out.to = node_of(*to, map).id;
   out.path = read_path(part["path"]);
-  out.space = decimal(part["space"], 4, 400);
+  out.space = part["space"].decimal(4, 400);
   for (const Field& space : part["spaces"].items(1, kMaxLength)) {
     const std::vector<Field> at = space.items(3, 3);
-    out.spaces.push_back({seen(space, at[0], at[1], size), decimal(at[2], -360, 360)});
+    out.spaces.push_back({seen(space, at[0], at[1], size), at[2].decimal(-360, 360)});
   }
   return out;
 }
@@ -228,13 +218,13 @@ void read_countries(const Field& file, const MapSheet& map, Drawing& out) {
 
 BoardSize read_size(const Field& field) {
   const std::vector<Field> size = field.items(2, 2);
-  return {decimal(size[0], kLeastSize, kLargestSize), decimal(size[1], kLeastSize, kLargestSize)};
+  return {size[0].decimal(kLeastSize, kLargestSize), size[1].decimal(kLeastSize, kLargestSize)};
 }
 
 DrawnView read_view(const Field& field, const BoardSize& size) {
   const std::vector<Field> at = field.items(4, 4);
-  const DrawnView view{decimal(at[0], 0, size.w), decimal(at[1], 0, size.h),
-                       decimal(at[2], 1, size.w), decimal(at[3], 1, size.h)};
+  const DrawnView view{at[0].decimal(0, size.w), at[1].decimal(0, size.h), at[2].decimal(1, size.w),
+                       at[3].decimal(1, size.h)};
   if (!size.holds({view.x + view.w, view.y + view.h})) field.refuse("lies outside the board");
   return view;
 }
@@ -255,7 +245,7 @@ Drawing read_layout(const Field& file, const MapSheet& map) {
   if (file["map"].id() != map.id) file["map"].refuse("is not the name of the file");
   Drawing out;
   out.size = read_size(file["size"]);
-  out.rail = decimal(file["rail"], 4, 100);
+  out.rail = file["rail"].decimal(4, 100);
   out.font = font(file["font"]);
   read_cities(file, map, out);
   read_lanes(file, map, out);

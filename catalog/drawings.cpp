@@ -1,12 +1,16 @@
 #include "catalog/drawings.h"
 
+#include <algorithm>
 #include <fstream>
 #include <optional>
+#include <set>
 #include <sstream>
 
 #include "catalog/bounds.h"
 #include "catalog/drawing_file.h"
+#include "catalog/dressing_file.h"
 #include "catalog/ground_file.h"
+#include "catalog/straight_path.h"
 
 namespace wagonaut {
 
@@ -15,7 +19,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kLargestDrawing = 4u << 20;
-constexpr std::string_view kLayout = ".layout.json", kGround = ".background.svg";
+constexpr std::string_view kLayout = ".layout.json", kGround = ".background.svg",
+                           kDressing = ".dressing.json";
 
 std::string drawing_text(const fs::path& path, const std::string& name) {
   std::error_code fault;
@@ -43,11 +48,11 @@ std::optional<std::string> beside(const fs::path& folder, const std::string& map
 void check_owners(const fs::path& folder, const Maps& maps) {
   for (const auto& entry : fs::directory_iterator(folder / "maps")) {
     const std::string name = entry.path().filename().string();
-    for (const std::string_view ending : {kLayout, kGround}) {
+    for (const std::string_view ending : {kLayout, kGround, kDressing}) {
       if (!name.ends_with(ending)) continue;
       const std::string map = name.substr(0, name.size() - ending.size());
       if (!maps.contains(map)) throw Refused{{"maps/" + name + ": there is no map " + map}};
-      if (ending == kGround && !fs::exists(folder / "maps" / (map + std::string(kLayout))))
+      if (ending != kLayout && !fs::exists(folder / "maps" / (map + std::string(kLayout))))
         throw Refused{{"maps/" + name + ": there is no " + map + std::string(kLayout)}};
     }
   }
@@ -79,7 +84,33 @@ std::shared_ptr<const Drawing> load_drawing(const fs::path& folder, const std::s
   const std::string ground_name = "maps/" + id + std::string(kGround);
   if (const auto ground = beside(folder, id, kGround, ground_name))
     drawing->ground = read_ground(*ground, ground_name, drawing->size);
+  const std::string dressing_name = "maps/" + id + std::string(kDressing);
+  if (const auto dressing = beside(folder, id, kDressing, dressing_name)) {
+    const boost::json::value worn = parse_document(*dressing, dressing_name);
+    drawing->dressing = read_dressing(Field(worn, dressing_name), id, drawing->size,
+                                      {0, 0, drawing->size.w, drawing->size.h});
+  }
   return drawing;
+}
+
+/// What is not drawn whole must be such that a part of it can be cut out.
+void check_cuts(const Ground& ground, const std::string& name) {
+  for (const Layer& layer : ground.layers) {
+    const Shape& shape = ground.shapes[layer.shape];
+    if (!layer.region.empty() || shape.tag == "rect") continue;
+    const auto is_path = [](const auto& attribute) { return attribute.first == "d"; };
+    const auto d = std::find_if(shape.attributes.begin(), shape.attributes.end(), is_path);
+    if (d == shape.attributes.end() || !straight_lines(d->second))
+      throw Refused{{name + ": a shape of class \"" + layer.look +
+                     "\" is no path of M, l and z, and has no data-region: it cannot be cut"}};
+  }
+}
+
+void read_box_ground(const std::string& text, const std::string& name, Drawing& out) {
+  std::set<std::string> regions;
+  for (const auto& [region, view] : out.views) regions.insert(region);
+  out.ground = read_ground(text, name, out.size, regions);
+  check_cuts(out.ground, name);
 }
 
 }  // namespace
@@ -87,16 +118,24 @@ std::shared_ptr<const Drawing> load_drawing(const fs::path& folder, const std::s
 std::shared_ptr<const Drawing> read_box_drawing(
     const std::map<std::string, std::string, std::less<>>& files, const std::string& folder,
     const MapSheet& map) {
-  const auto layout = files.find("layout.json"), ground = files.find("background.svg");
+  const auto layout = files.find("layout.json");
   if (layout == files.end()) {
-    if (ground != files.end()) throw Refused{{folder + "/background.svg: there is no layout.json"}};
+    for (const char* other : {"background.svg", "dressing.json"})
+      if (files.contains(other))
+        throw Refused{{folder + "/" + other + ": there is no layout.json"}};
     return nullptr;
   }
   const std::string name = folder + "/layout.json";
   const boost::json::value document = parse_document(layout->second, name);
   auto drawing = std::make_shared<Drawing>(read_box_layout(Field(document, name), map));
-  if (ground != files.end())
-    drawing->ground = read_ground(ground->second, folder + "/background.svg", drawing->size);
+  if (const auto ground = files.find("background.svg"); ground != files.end())
+    read_box_ground(ground->second, folder + "/background.svg", *drawing);
+  if (const auto dressing = files.find("dressing.json"); dressing != files.end()) {
+    const std::string worn_name = folder + "/dressing.json";
+    const boost::json::value worn = parse_document(dressing->second, worn_name);
+    drawing->dressing = read_dressing(Field(worn, worn_name), map.id, drawing->size,
+                                      drawing->views.find(map.home)->second);
+  }
   return drawing;
 }
 

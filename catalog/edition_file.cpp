@@ -5,28 +5,19 @@
 #include "catalog/box_game.h"
 #include "catalog/check.h"
 #include "catalog/compile.h"
-#include "catalog/edition_parts.h"
+#include "catalog/file_part.h"
+#include "catalog/law_reader.h"
 #include "catalog/option_file.h"
 
 namespace wagonaut {
 
 namespace {
 
-/// A field of an edition file and who reads it.
-template <class Sheet>
-struct Part {
-  std::string_view key;
-  bool needed = true;
-  void (*read)(const Field&, Sheet&) = nullptr;
-};
-
 void read_seats(const Field& field, EditionCard& card) {
   const std::vector<Field> seats = field.items(2, 2);
   card.min_seats = seats[0].number();
   card.max_seats = seats[1].number();
 }
-
-constexpr bool kNeeded = true, kMayLack = false;
 
 /// What a table knows of an edition before it chooses.
 constexpr Part<EditionCard> kCardParts[] = {
@@ -38,40 +29,10 @@ constexpr Part<EditionCard> kCardParts[] = {
     {"options", kMayLack, read_options},
 };
 
-/// The law, which a table may change by its choices.
-constexpr Part<EditionSheet> kLawParts[] = {
-    {"decks", kNeeded, read_decks},
-    {"pieces", kNeeded, read_pieces},
-    {"market", kNeeded, read_market},
-    {"ending", kNeeded, read_ending},
-    {"awards", kNeeded, read_awards},
-    {"ties", kNeeded, read_ties},
-    {"tour_rule", kMayLack, read_tour_rule},
-    {"locos_on", kNeeded, read_locos_on},
-    {"ferry", kMayLack, read_ferry},
-    {"points", kMayLack, read_points},
-    {"draw_reserve", kMayLack,
-     [](const Field& few, EditionSheet& edition) { edition.draw_reserve = few.number(); }},
-    {"start_money", kMayLack,
-     [](const Field& money, EditionSheet& edition) { edition.start_money = money.number(); }},
-    {"floor", kMayLack,
-     [](const Field& floor, EditionSheet& edition) { edition.floor = floor.flag(); }},
-    {"most_parallel", kMayLack,
-     [](const Field& most, EditionSheet& edition) { edition.most_parallel = most.number(); }},
-    {"tickets", kNeeded, read_tickets},
-    {"one_lane_with", kMayLack, read_one_lane_with},
-};
-
-template <class Sheet>
-void read_parts(const Field& file, std::span<const Part<Sheet>> parts, Sheet& sheet) {
-  for (const Part<Sheet>& part : parts)
-    if (part.needed || file.find(part.key)) part.read(file[part.key], sheet);
-}
-
 void allow_parts_only(const Field& file) {
   std::vector<std::string_view> keys;
   for (const auto& part : kCardParts) keys.push_back(part.key);
-  for (const auto& part : kLawParts) keys.push_back(part.key);
+  for (const std::string_view key : law_keys()) keys.push_back(key);
   file.allow_only(keys);
 }
 
@@ -139,19 +100,6 @@ Field EditionFile::written() const {
   return Field(document_, name_);
 }
 
-void read_box_law(const Field& file, EditionSheet& edition) {
-  std::vector<std::string_view> keys{"effects"};
-  for (const auto& part : kLawParts) {
-    if (part.key == "pieces") continue;  // trains go by the game
-    keys.push_back(part.key);
-    if (part.key == "tickets") continue;  // the list is a file of its own
-    if (part.needed || file.find(part.key)) part.read(file[part.key], edition);
-  }
-  file.allow_only(keys);
-  file["tickets"].allow_only({"first", "later", "rejected"});
-  read_offers(file["tickets"], edition.tickets);
-}
-
 Game EditionFile::build(const BoxEntry& box, int seats, const Options& options) const {
   written().quoting([&] { check_seats(card_, seats); });
   boost::json::value document = document_;
@@ -166,7 +114,7 @@ Game EditionFile::build(const MapSheet& map, int seats, const Options& options) 
   edition.card = card_;
   edition.options = apply_options(document, card_.options, options, name_);
   const Field file(document, name_with(name_, edition.options));
-  read_parts<EditionSheet>(file, kLawParts, edition);
+  read_law(file, edition);
   file.quoting([&] {
     check_edition(edition);
     check_fit(map, edition);

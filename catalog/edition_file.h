@@ -34,7 +34,4 @@ class EditionFile {
   EditionCard card_;
 };
 
-/// The law of a box: as that of an edition, but for what its other files say, and with sentences.
-void read_box_law(const Field& file, EditionSheet& edition);
-
 }  // namespace wagonaut

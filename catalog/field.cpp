@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <limits>
+#include <sstream>
 
 namespace wagonaut {
 
@@ -115,6 +116,15 @@ int Field::number() const {
   if (value_->is_uint64()) return int(kMost);  // it would be an int64 if it were small enough
   if (!value_->is_int64()) refuse("is not a whole number");
   return int(std::clamp(value_->get_int64(), kLeast, kMost));
+}
+
+double Field::decimal(double least, double most) const {
+  if (!value_->is_number()) refuse("is not a number");
+  const auto number = value_->to_number<double>();
+  if (number >= least && number <= most) return number;
+  std::ostringstream why;
+  why << "is not between " << least << " and " << most;
+  refuse(why.str());
 }
 
 bool Field::flag() const {

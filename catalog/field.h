@@ -65,6 +65,8 @@ class Field {
 
   /// A whole number. One beyond all bounds of ours comes back as the farthest of its sign.
   int number() const;
+  /// A number, with or without a fraction.
+  double decimal(double least, double most) const;
   bool flag() const;
   std::string string() const;
   /// What records and other files call a thing: small letters, digits, '_' and '-'.

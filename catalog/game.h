@@ -21,6 +21,17 @@ struct NodeText {
 struct SortText {
   Text name;
 };
+/// Where the words of a module stand that a row names by its number, which counts from 1 (C-1).
+inline std::size_t module_at(std::uint8_t card) {
+  return card - std::size_t{1};
+}
+
+/// A module in force, as its rule is printed, and what the options of its question are called.
+struct ModuleCardText {
+  std::string id;
+  Text name, rule;
+  std::vector<Text> options;
+};
 
 /// An edition made ready for a table: the law, the labels of its records, the words of its parts.
 struct Game {
@@ -33,9 +44,11 @@ struct Game {
   std::vector<Text> decks;      // by Deck
   // Of a game of a box: what everybody may read from the start. Things that are not open are blank
   // here and in the labels, though they have a number.
-  std::vector<EventText> events;       // by EventId
-  std::vector<CompanyText> companies;  // by seat
-  Options options;                     // those that differ from the default
+  std::vector<EventText> events;        // by EventId
+  std::vector<CompanyText> companies;   // by seat
+  std::vector<ModuleCardText> modules;  // by number
+  std::vector<TokenText> tokens;        // by TokenId
+  Options options;                      // those that differ from the default
 };
 
 }  // namespace wagonaut

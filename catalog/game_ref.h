@@ -16,12 +16,14 @@ struct GameRef {
   std::string edition;
   int rules = 1;
   Options options;
+  /// Of a campaign's game, as `GameHeader` has it: that says which game is meant.
+  std::string campaign{};
 
   friend bool operator==(const GameRef&, const GameRef&) = default;
 };
 /// The game that a record was played in.
 inline GameRef ref_of(const GameHeader& header) {
-  return {header.edition, header.rules, header.options};
+  return {header.edition, header.rules, header.options, header.campaign};
 }
 
 }  // namespace wagonaut

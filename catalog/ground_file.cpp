@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <sstream>
 
 #include "catalog/field.h"
@@ -13,9 +14,12 @@ namespace {
 
 constexpr int kMostShapes = 500;
 constexpr std::string_view kBlank = " \t\r\n";
-constexpr std::array<std::string_view, 12> kLooks{"sea",   "grid",   "shelf2",  "shelf1",
-                                                  "land",  "abroad", "home",    "coast",
-                                                  "lakes", "states", "borders", "frame"};
+constexpr std::string_view kRegion = "data-region";
+// From what lies lowest to the marks of the relief.
+constexpr std::array<std::string_view, 24> kLooks{
+    "sea",    "shelf3", "grid",   "shelf2", "shelf1",     "shelf0",  "shelfz", "land",
+    "abroad", "home",   "states", "lakes",  "borderglow", "borders", "coast",  "wave",
+    "straw",  "light",  "shade",  "cap",    "leaf",       "dark",    "line",   "frame"};
 
 using Attributes = std::map<std::string, std::string>;
 
@@ -51,7 +55,8 @@ bool sound(const std::string& name, const std::string& value) {
 /// Reads the small part of XML that such a file needs; everything else is refused by line.
 class GroundReader {
  public:
-  GroundReader(std::string_view text, std::string file) : text_(text), file_(std::move(file)) {}
+  GroundReader(std::string_view text, std::string file, const std::set<std::string>& regions)
+      : text_(text), file_(std::move(file)), regions_(regions) {}
 
   Ground read(const BoardSize& size) {
     skip_prolog();
@@ -196,7 +201,7 @@ class GroundReader {
   /// A shape once more in another class; of this file alone.
   void use(const Tag& found) {
     for (const auto& [name, value] : found.attributes)
-      if (name != "id" && name != "class" && name != "href")
+      if (name != "id" && name != "class" && name != "href" && name != kRegion)
         refuse("use: " + name + " is not known here");
     const auto href = found.attributes.find("href");
     const std::string target = href == found.attributes.end() ? "" : href->second;
@@ -215,7 +220,7 @@ class GroundReader {
     }
     Shape out{found.name, {}};
     for (const auto& [name, value] : found.attributes) {
-      if (name == "id" || name == "class") continue;
+      if (name == "id" || name == "class" || name == kRegion) continue;
       if (std::find(kind->second.begin(), kind->second.end(), name) == kind->second.end())
         refuse(found.name + ": " + name + " is not known here");
       if (!sound(name, value))
@@ -236,11 +241,21 @@ class GroundReader {
       refuse(found.name + ": class: \"" + name + "\" is none of " + all);
     }
     if (out_.layers.size() >= std::size_t(kMostShapes)) refuse("more than 500 shapes");
-    out_.layers.push_back({name, shape});
+    out_.layers.push_back({name, shape, region(found)});
+  }
+
+  std::string region(const Tag& found) const {
+    const auto given = found.attributes.find(std::string(kRegion));
+    if (given == found.attributes.end()) return "";
+    if (!regions_.contains(given->second))
+      refuse(found.name + ": " + std::string(kRegion) + ": \"" + given->second +
+             "\" is no region of this board");
+    return given->second;
   }
 
   std::string_view text_;
   std::string file_;
+  const std::set<std::string>& regions_;
   std::size_t at_ = 0, from_ = 0;
   Ground out_;
   std::map<std::string, std::size_t> defined_;
@@ -248,8 +263,9 @@ class GroundReader {
 
 }  // namespace
 
-Ground read_ground(std::string_view text, const std::string& file, const BoardSize& size) {
-  return GroundReader(text, file).read(size);
+Ground read_ground(std::string_view text, const std::string& file, const BoardSize& size,
+                   const std::set<std::string>& regions) {
+  return GroundReader(text, file, regions).read(size);
 }
 
 }  // namespace wagonaut

@@ -102,7 +102,8 @@ void BoxReader::read_story_sentence(const Field& field, StoryCard& card) {
       card.read == StoryRead::End || (card.read == StoryRead::SetupAndEnd && side == 1);
   if (!at_end) return read_told(field, out);
   const Moment& moment = read_moment(field, kStoryEnd);
-  out.deeds = deed_.list(field["do"].items(1, 6), moment, false);
+  const Deeds deeds = deed_.list(field["do"].items(1, 6), moment, false);
+  out.deeds.insert(out.deeds.end(), deeds.begin(), deeds.end());
 }
 
 /// What is settled before the deal is the campaign's, the rest is played.

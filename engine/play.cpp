@@ -52,7 +52,7 @@ bool answers(const Move& move, AskKind ask) {
 /// What a move of this kind does not speak of must be left blank, so that a wish is written in one
 /// way only (I-10).
 bool blank_elsewhere(const Edition& ed, const Move& move) {
-  if (move.kind == MoveKind::ClaimLane && ed.effects.any(When::Price)) return true;
+  if (move.kind == MoveKind::ClaimLane && ed.effects.may_change_prices()) return true;
   if (move.extra != kNoCard) return false;
   switch (move.kind) {
     case MoveKind::TakeSlot:

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# The checks that are not tests: fuzzing, MPI, bench, clang-tidy, clang-format, and everything in turn;
-# sourced after build.sh.
+# The checks that are not tests: fuzzing, MPI, bench, clang-tidy, clang-format, ESLint and Prettier, and
+# everything in turn; sourced after build.sh and client.sh.
 
-readonly fuzz_targets=(data record moves protocol)
+readonly fuzz_targets=(data record moves protocol campaign)
 
 # run_fuzz SECONDS: every target for that long; findings stay in build/fuzz/findings.
 run_fuzz() {
@@ -54,6 +54,19 @@ run_mpi() {
   done
   printf 'the same %d results on 1, 2 and 3 ranks\n1 passed, 0 failed\n' \
     "$(($(wc -l <"$folder/1.csv") - 1))"
+}
+
+# run_soak NAME: mixed guests for WAGONAUT_SOAK minutes; what the server has before and after is told.
+run_soak() {
+  local log=$root/build/soak.log
+  if "$root/build/$1/tests/wagonaut_tests" --gtest_filter='Soak.*' --gtest_color=no >"$log" 2>&1 </dev/null; then
+    grep -v '^\[' "$log"
+    printf '1 passed, 0 failed\n'
+  else
+    cat "$log"
+    printf '0 passed, 1 failed\n'
+    return 1
+  fi
 }
 
 sources() {  # sources FOLDER...: our files of these folders
@@ -138,6 +151,23 @@ run_format() {
     fail 1 "run: $(basename "$tool") -i on the files above"
   fi
   printf 'clang-format: nothing to say\n'
+  lint_client
+}
+
+# lint_client: what `npm run lint` does, by the Node that suits; left out where npm's registry is out of
+# reach, as the web client's tests are.
+lint_client() {
+  if ! prepare_client; then
+    say "the web client is not looked at: $client_trouble"
+    if [[ ${WAGONAUT_REQUIRE_WEB:-} == 1 ]]; then exit "$exit_missing"; fi
+    return
+  fi
+  cd "$root/web" || return
+  if ! "$client_node" node_modules/prettier/bin/prettier.cjs --check --log-level warn .; then
+    fail 1 "run: npm run format in web/"
+  fi
+  if ! "$client_node" node_modules/eslint/bin/eslint.js .; then fail 1 "ESLint objects"; fi
+  printf 'Prettier and ESLint: nothing to say\n'
 }
 
 # Everything that ./test can do, in turn; each line is what and with which arguments.

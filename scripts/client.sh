@@ -104,7 +104,7 @@ prepare_client() {
 # Everything that the built client depends on.
 client_sources() {
   (cd "$root/web" &&
-    find src public ../data/texts index.html package-lock.json svelte.config.js vite.config.ts messages.ts tsconfig.json -type f |
+    find src public art ../data/texts index.html package-lock.json svelte.config.js vite.config.ts fonts.ts messages.ts tsconfig.json -type f |
     LC_ALL=C sort | xargs sha256sum) 2>/dev/null | digest
 }
 
@@ -134,6 +134,24 @@ prepare_browser() {
     return 1
   fi
   prepare_client && make_client
+}
+
+# prepare_engines: WAGONAUT_ENGINES names the browser engines that are there after an attempt to install
+# them; engine_trouble says which are not, and is empty when all of them are.
+readonly engines=(firefox webkit)
+engine_trouble=
+prepare_engines() {
+  local engine
+  WAGONAUT_ENGINES=chromium engine_trouble=
+  for engine in "${engines[@]}"; do
+    if obtain "$engine"; then
+      WAGONAUT_ENGINES+=" $engine"
+    else
+      engine_trouble+="${engine_trouble:+, }$engine: apt-get install $(split_alternatives "$engine" | head -n 1)"
+    fi
+  done
+  export WAGONAUT_ENGINES
+  [[ -z $engine_trouble ]]
 }
 
 # client_to_serve: makes the client if that can be done; `client` is then the folder to serve.

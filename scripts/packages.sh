@@ -22,6 +22,8 @@ declare -A packages_of=(
   [python]='python3'
   [npm]='npm'
   [chromium]='chromium-headless-shell fonts-dejavu-core | chromium fonts-dejavu-core'
+  [firefox]='firefox-esr | firefox'
+  [webkit]='webkit2gtk-driver xvfb'
   [modules]='node-ajv node-ws'
   [wasm]='clang-22 lld-22 libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32 wasi-libc
         | clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc'
@@ -63,6 +65,9 @@ find_python() { python3 -c 'import sys; sys.exit(sys.version_info < (3, 9))' 2>/
 find_npm() { npm --version >/dev/null 2>&1; }
 # The one without a screen does the same work in half the time.
 find_chromium() { [[ -n ${WAGONAUT_CHROMIUM:-} ]] || command -v chromium-headless-shell chromium >/dev/null; }
+find_firefox() { [[ -n ${WAGONAUT_FIREFOX:-} ]] || command -v firefox-esr firefox >/dev/null; }
+# Its driver starts the small browser that comes with the library, on a screen that nobody sees.
+find_webkit() { command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null; }
 find_modules() { NODE_PATH=${NODE_PATH:-/usr/share/nodejs} node -e 'require("ajv"); require("ws")' 2>/dev/null; }
 find_wasm() { wasm_compiler >/dev/null; }
 find_mpi() { mpirun --version >/dev/null 2>&1 && mpicxx --version >/dev/null 2>&1; }

@@ -38,6 +38,7 @@ share_out() {
     { suite = table = $0; sub(/\..*/, "", suite); sub(/.*\//, "", suite); sub(/.*\//, "", table) }
     suite == "StorePostgres" || table == "Postgres" { job("0-postgres"); next }
     suite == "NothingLost" || suite == "Failover" { job("0-killed"); next }
+    suite == "Soak" { job("0-soak"); next }
     suite ~ /^(Sight|Conservation|MenuLaw|Secrets)$/ { job("1-" suite "-" table); next }
     { job(sprintf("2-%03d", dealt++ % shards)) }' "$1"
 }
@@ -99,9 +100,9 @@ web_names() { web_tests list "$root/build/web-tests"; }
 # run_web NAMES-FILE RESULTS
 run_web() { web_tests run "$root/build/web-tests" "$1" "$2"; }
 
-# Suites with their times, the names of failed tests, and the count as the last line; the reason why
-# the web tests were not run is part of it.
-summarize() {  # summarize RESULTS SECONDS WEB-TROUBLE
+# Suites with their times, the names of failed tests, and the count as the last line; what was not run,
+# and why, is part of it.
+summarize() {  # summarize RESULTS SECONDS NOT-RUN
   # SC_U01 to SC_U18 are one line.
   awk -F '\t' '{ suite = $2
          if (suite ~ /^web: /) sub(/ › .*/, "", suite); else { sub(/\..*/, "", suite); sub(/\/?[0-9]+$/, "", suite) }
@@ -110,8 +111,7 @@ summarize() {  # summarize RESULTS SECONDS WEB-TROUBLE
     "$1" | LC_ALL=C sort
   awk -F '\t' '$1 != "ok" { print "failed: " $2 }' "$1"
   printf 'all in %d s\n' "$2"
-  awk -v trouble="$3" '{ if ($1 == "ok") good++; else bad++ }
-    END { if (trouble != "") trouble = ", web tests not run (" trouble ")"
-          printf "%d passed, %d failed%s\n", good, bad, trouble
+  awk -v left="$3" '{ if ($1 == "ok") good++; else bad++ }
+    END { printf "%d passed, %d failed%s\n", good, bad, (left == "" ? "" : ", " left)
           exit (bad > 0 || good == 0) }' "$1"
 }

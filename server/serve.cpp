@@ -1,5 +1,6 @@
 #include "server/serve.h"
 
+#include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -13,15 +14,20 @@
 #include "catalog/catalog.h"
 #include "server/lobby/api.h"
 #include "server/lobby/bot_pool.h"
+#include "server/lobby/campaign_hall.h"
 #include "server/lobby/hall.h"
 #include "server/lobby/metrics.h"
+#include "server/lobby/pulse.h"
 #include "server/lobby/timed_store.h"
 #include "server/net/static_files.h"
+#include "server/room/table.h"
 #include "server/store/open_store.h"
 #include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
+
+constexpr Millis kBetweenTakeovers{1000}, kBetweenLooks{1000}, kBetweenSweeps{30'000};
 
 /// Threads for what may block: reading a log, opening a rematch.
 class Aside {
@@ -69,56 +75,64 @@ class Aside {
   std::vector<std::thread> threads_;
 };
 
-/// Says every second that this process lives, takes tables over from those that do not, and puts
-/// quiet rooms away.
-class Keeper {
+/// Calls again and again, on a thread of its own, until it is destroyed.
+class Rounds {
  public:
-  Keeper(Store& store, Hall& hall) : store_(store), hall_(hall), thread_([this] { work(); }) {}
-  ~Keeper() {
-    ending_ = true;
+  /// `round` comes after each rest; it may rest by itself, too.
+  Rounds(std::string name, Millis rest, Task round)
+      : name_(std::move(name)),
+        rest_(rest),
+        round_(std::move(round)),
+        thread_([this] { work(); }) {}
+  ~Rounds() {
+    {
+      const std::lock_guard lock(mutex_);
+      ending_ = true;
+    }
+    end_.notify_all();
     thread_.join();
   }
 
  private:
-  static constexpr int kSweepEvery = 30;
-
   void work() {
-    for (int second = 1; !ending_; ++second) {
-      // A second, or until somebody gives tables up.
-      trouble_in([&] { store_.wait_for_news(Millis{1000}); });
-      if (ending_) return;
-      if (const auto why = trouble_in([&] { look_round(second % kSweepEvery == 0); }))
-        log(Level::Error, "keeper_broke_off", {{"why", *why}});
+    for (;;) {
+      if (const auto why = trouble_in(round_))
+        log(Level::Error, "task_broke_off", {{"task", name_}, {"why", *why}});
+      std::unique_lock lock(mutex_);
+      if (end_.wait_for(lock, rest_, [this] { return ending_; })) return;
     }
   }
 
-  void look_round(bool sweeps) {
-    const auto alive = store_.beat();
-    if (!alive) log(Level::Warning, "beat_failed", {{"why", alive.error()}});
-    if (alive) hall_.resume();
-    if (sweeps) hall_.sweep();
-  }
-
-  Store& store_;
-  Hall& hall_;
-  std::atomic<bool> ending_{false};
+  const std::string name_;
+  const Millis rest_;
+  const Task round_;
+  std::mutex mutex_;
+  std::condition_variable end_;
+  bool ending_ = false;
   std::thread thread_;
 };
 
-/// Waits for the signal that ends the server, on a thread of its own.
-class EndSignal {
+/// Takes over some of what others have left. Once that is all, waits until somebody may have given
+/// tables up.
+void take_tables_over(Store& store, Hall& hall) {
+  const auto more = hall.resume();
+  if (!more) log(Level::Warning, "tables_not_resumed", {{"why", more.error()}});
+  if (!more || !*more) store.wait_for_news(kBetweenTakeovers);
+}
+
+/// Waits for signals, on a thread of its own: those that end the server, and the one that asks it
+/// to tidy up (SIGUSR1).
+class Signals {
  public:
-  explicit EndSignal(std::function<void(int)> ended) {
+  explicit Signals(std::function<void(int)> heard) {
     sigset_t set = signals();
     pthread_sigmask(SIG_BLOCK, &set, nullptr);  // inherited by every thread made from now on
-    thread_ = std::thread([this, ended = std::move(ended)] {
+    thread_ = std::thread([this, heard = std::move(heard)] {
       sigset_t waited = signals();
-      int signal = 0;
-      sigwait(&waited, &signal);
-      if (!leaving_) ended(signal);
+      for (int signal = 0; sigwait(&waited, &signal) == 0 && !leaving_;) heard(signal);
     });
   }
-  ~EndSignal() {
+  ~Signals() {
     leaving_ = true;
     pthread_kill(thread_.native_handle(), SIGTERM);
     thread_.join();
@@ -128,14 +142,26 @@ class EndSignal {
   static sigset_t signals() {
     sigset_t set;
     sigemptyset(&set);
-    sigaddset(&set, SIGINT);
-    sigaddset(&set, SIGTERM);
+    for (const int signal : {SIGINT, SIGTERM, SIGUSR1}) sigaddset(&set, signal);
     return set;
   }
 
   std::atomic<bool> leaving_{false};
   std::thread thread_;
 };
+
+/// Lets go of all that nobody needs now, and tells what is left.
+void tidy_up(Hall& hall, Api& api, const Net& net) {
+  hall.let_go_of_idle();
+  api.forget_old_answers();
+  const struct mallinfo2 memory = mallinfo2();
+  const NetCounts counts = net.counts();
+  log(Level::Info, "tidied",
+      {{"tables", std::to_string(hall.rooms())},
+       {"connections", std::to_string(counts.connections)},
+       {"sockets", std::to_string(counts.lines)},
+       {"heap", std::to_string(memory.uordblks + memory.hblkhd)}});
+}
 
 /// Every connection is an open file, and a shell allows few of them unless it is asked.
 void raise_file_limit() {
@@ -145,7 +171,8 @@ void raise_file_limit() {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-constexpr double kDearness = 25;  // requests that one table or one try of a code is worth
+constexpr double kDearness = 25;   // requests that one table or one try of a code is worth
+constexpr double kMillisEach = 5;  // of processor time that a request may take, on average
 
 /// A dump of this process would hold the seeds of running games.
 void forbid_dumps() {
@@ -183,8 +210,12 @@ Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
   raise_file_limit();
   ::signal(SIGXFSZ, SIG_IGN);  // a full quota is an error of the store, not the end
   std::atomic<Net*> listening{nullptr};
-  std::atomic<bool> ended{false};
-  const EndSignal signal([&](int number) {
+  std::atomic<bool> ended{false}, untidy{false};
+  const Signals signals([&](int number) {
+    if (number == SIGUSR1) {
+      untidy = true;
+      return;
+    }
     log(Level::Info, "ending", {{"signal", number == SIGINT ? "INT" : "TERM"}});
     ended = true;
     if (Net* net = listening) net->stop();
@@ -207,17 +238,37 @@ Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
   TimedStore store(std::move(*opened));
   BotPool bots(settings.bot_threads, settings.programs);
   Aside aside(2);
-  Hall hall({shelf, store, bots, [&net] { return std::shared_ptr<Strand>((*net)->make_strand()); },
-             [&aside](Task task) { aside.run(std::move(task)); }, settings.patience,
-             settings.most_tables});
-  if (const auto alive = store.beat(); !alive) return alive.failure();
-  if (const auto resumed = hall.resume(); !resumed) return resumed.failure();
-  api->open({hall, shelf, store, drawings,
+  const auto make_strand = [&net] { return std::shared_ptr<Strand>((*net)->make_strand()); };
+  const auto run_aside = [&aside](Task task) { aside.run(std::move(task)); };
+  CampaignHall* chapters = nullptr;
+  Hall hall({shelf, store, bots, make_strand, run_aside, settings.patience, settings.most_tables,
+             [&chapters](const Table& table) { chapters->chapter_went_on(table); }});
+  CampaignHall campaigns({catalog, store, hall, bots, make_strand, run_aside, settings.patience});
+  chapters = &campaigns;
+  shelf.find_chapters_by(
+      [&campaigns](const GameRef& game, int seats) { return campaigns.game(game, seats); });
+  const auto fence = [&] {
+    hall.fence();
+    campaigns.close_all("moved");
+  };
+  auto pulse = Pulse::begin(store, {fence, [&hall] { hall.lift_fence(); }});
+  if (!pulse) return pulse.failure();
+  const double requests = settings.net.requests_per_second;
+  api->open({hall, campaigns, shelf, store, drawings,
              [&files](const HttpRequest& request) { return files->find(request); },
              [&] { return metrics_text(**net, hall, bots, store.counts()); },
-             settings.net.requests_per_second / kDearness, bot_names_of(settings.programs)});
+             [&store] { return store.well(); }, requests / kDearness, requests * kMillisEach,
+             settings.metrics_from, bot_names_of(settings.programs)});
   {
-    const Keeper keeper(store, hall);
+    const Rounds look("look", kBetweenLooks, [&] {
+      store.look();
+      if (untidy.exchange(false)) tidy_up(hall, *api, **net);
+    });
+    const Rounds sweep("sweep", kBetweenSweeps, [&] {
+      hall.sweep();
+      campaigns.sweep();
+    });
+    const Rounds takeover("takeover", Millis{0}, [&] { take_tables_over(store, hall); });
     listening = net->get();
     log(Level::Info, "serving", {{"address", settings.net.host + ":" + std::to_string(port)}});
     if (!ended) {
@@ -227,7 +278,9 @@ Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
     listening = nullptr;
   }
   hall.close_all("restart");
+  campaigns.close_all("restart");
   aside.end();
+  pulse->reset();  // or a last beat would say that we live
   store.release();
   log(Level::Info, "ended");
   return true;

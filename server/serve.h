@@ -25,11 +25,13 @@ struct ServeSettings {
   int bot_threads = 1;
   std::vector<Program> programs = {};  // bots from outside
   int most_tables = 20'000;
-  bool plain_http = false;  // offer HTTP without TLS beyond this machine
+  std::vector<std::string> metrics_from = {};  // addresses that may read /metrics, besides ours
+  bool plain_http = false;                     // offer HTTP without TLS beyond this machine
 };
 
-/// Serves until a signal asks it to end (SIGINT, SIGTERM). `ready` is told the port once tables are
-/// resumed and people can come. The failure says what to do.
+/// Serves until a signal asks it to end (SIGINT, SIGTERM); SIGUSR1 makes it let go of all that
+/// nobody needs now and log what is left. `ready` is told the port once people can come; running
+/// tables are resumed meanwhile, and those that are asked for first. The failure says what to do.
 Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
                    const std::function<void(int port)>& ready);
 

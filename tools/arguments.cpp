@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include <CLI/CLI.hpp>
-
+#include "texts/book.h"
 #include "tools/columns.h"
 #include "tools/exit_codes.h"
-#include "tools/text/language.h"
+#include "tools/help.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -20,15 +19,23 @@ const std::vector<std::string>& commands() {
   return names;
 }
 
-/// A number that lies between two others; the help need not repeat it.
-template <class Number>
-CLI::Validator between(Number least, Number most) {
-  return CLI::Range(least, most).description("");
+/// How games are shown in the terminal, and to whom.
+void add_shows(CLI::App& c, PlayArguments& play) {
+  add_options(c, play.programs);
+  c.add_option("--lang", play.language)->type_name("LANG");
+  c.add_option("--seed", play.seed)->type_name("N")->capture_default_str();
+  CLI::Option* board = c.add_flag("--board", play.board);
+  c.add_flag("--list", play.list)->excludes(board);
+  c.add_flag("--no-colour,--no-color", play.no_colour);
+  c.add_option("--speed", play.speed)
+      ->type_name("SPEED")
+      ->check(one_of({"slow", "normal", "fast", "instant"}))
+      ->capture_default_str();
 }
 
 /// All commands with a place for what is written behind each.
 struct Parser {
-  CLI::App app{"Wagonaut: railway route-building games on one engine.", "wagonaut"};
+  CLI::App app{"", "wagonaut"};
   std::string data;
   ServeArguments serve;
   BackupArguments backup;
@@ -47,36 +54,31 @@ struct Parser {
   LoadArguments load;
   CampaignArguments campaign;
 
-  Parser();
+  explicit Parser(Language language);
   void add_server();
   void add_play();
   void add_sim();
   void add_replay();
   void add_verify();
   void add_campaign();
+  void add_campaign_sim(CLI::App& c);
   void add_others();
   void add_bench();
-  CLI::App* command(const std::string& name, const std::string& what, const std::string& examples);
+  CLI::App* command(const std::string& name, const std::string& examples);
 };
 
-CLI::App* Parser::command(const std::string& name, const std::string& what,
-                          const std::string& examples) {
-  CLI::App* out = app.add_subcommand(name, what);
+CLI::App* Parser::command(const std::string& name, const std::string& examples) {
+  CLI::App* out = app.add_subcommand(name);
   out->fallthrough();  // --data may stand behind the command as well
-  out->footer("Examples:\n" + examples);
+  out->footer(examples);
   return out;
 }
 
-Parser::Parser() {
+Parser::Parser(Language language) {
   app.require_subcommand(1);
   app.set_version_flag("--version", "wagonaut " WAGONAUT_VERSION);
-  app.set_help_flag("-h,--help", "Show this help");
-  app.add_option("--data", data, "Folder with maps and editions")->type_name("DIR");
-  app.footer(
-      "Without a command the game is served to your browser. Each command has its own help: "
-      "wagonaut sim --help\n"
-      "Exit codes: 0 all right, 2 bad arguments, 3 bad file or data, 4 reading or writing failed,\n"
-      "5 a deal that does not fit its promise, 6 a deal that cannot be verified.");
+  app.set_help_flag("-h,--help");
+  app.add_option("--data", data)->type_name("DIR");
   add_server();
   add_play();
   add_sim();
@@ -84,88 +86,66 @@ Parser::Parser() {
   add_verify();
   add_campaign();
   add_others();
+  put_into_words(app, language);
 }
 
 void Parser::add_server() {
-  add_options(*command("serve", "Serve the game to browsers and programs",
+  add_options(*command("serve",
                        "  wagonaut serve\n"
                        "  wagonaut serve --port 9000 --store club.db\n"
-                       "  wagonaut serve --config /etc/wagonaut.conf\n"
-                       "Every setting can be an environment variable: WAGONAUT_PORT=9000\n"),
+                       "  wagonaut serve --config /etc/wagonaut.conf\n"),
               serve);
-  add_options(*command("backup", "Copy the store into a new file, while it is in use",
-                       "  wagonaut backup friday.db\n"),
-              backup);
-  add_options(*command("export", "Write finished games as records",
-                       "  wagonaut export games\n  wagonaut export games --edition usa\n"),
-              exported);
-  add_options(*command("import", "Put records of finished games into the store",
-                       "  wagonaut import old/*.rec\n"),
-              imported);
+  add_options(*command("backup", "  wagonaut backup friday.db\n"), backup);
+  add_options(
+      *command("export", "  wagonaut export games\n  wagonaut export games --edition usa\n"),
+      exported);
+  add_options(*command("import", "  wagonaut import old/*.rec\n"), imported);
 }
 
 void Parser::add_play() {
-  CLI::App* c = command("play", "Play in the terminal, against people and bots",
-                        "  wagonaut play\n"
-                        "  wagonaut play --edition nordic --seats Ala,Bo,bot:greedy --lang pl\n"
-                        "  wagonaut play --load my-game.rec\n");
-  c->add_option("--edition", play.edition, "Which game; asked for if left out")->type_name("ID");
-  c->add_option("--seats", play.seats, "Players with commas between them; bot:NAME is a bot")
-      ->type_name("NAMES");
-  add_options(*c, play.programs);
-  c->add_option("--lang", play.language, language_choice() + "; else the machine's language")
-      ->type_name("LANG");
-  c->add_option("--seed", play.seed, "A number for a deal that can be repeated, or random")
-      ->type_name("N")
-      ->capture_default_str();
-  c->add_option("--option", play.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
-  c->add_option("--load", play.load, "Go on with a saved game")->type_name("FILE");
-  c->add_option("--save", play.save, "Keep the game in this file")->type_name("FILE");
-  CLI::Option* board = c->add_flag("--board", play.board, "Show the map before each decision");
-  c->add_flag("--list", play.list, "Show all routes before each decision")->excludes(board);
-  c->add_flag("--no-colour,--no-color", play.no_colour, "Plain text");
-  c->add_option("--speed", play.speed, "How fast others play: slow, normal, fast or instant")
-      ->type_name("SPEED")
-      ->check(CLI::IsMember({"slow", "normal", "fast", "instant"}).description(""))
-      ->capture_default_str();
+  CLI::App* c =
+      command("play",
+              "  wagonaut play\n"
+              "  wagonaut play --edition nordic --seats Ala,Bo,bot:greedy --lang pl\n"
+              "  wagonaut play --load my-game.rec\n"
+              "  wagonaut play --campaign west.wagonaut-campaign --seats Ala,bot:planner\n");
+  c->add_option("--edition", play.edition)->type_name("ID");
+  c->add_option("--seats", play.seats)->type_name("NAMES");
+  add_shows(*c, play);
+  c->add_option("--option", play.options)->type_name("KEY=VALUE");
+  c->add_option("--load", play.load)->type_name("FILE");
+  c->add_option("--save", play.save)->type_name("FILE");
+  c->add_option("--campaign", play.campaign)->type_name("FILE");
 }
 
 void Parser::add_sim() {
-  CLI::App* c = command("sim", "Let bots play many games and count",
+  CLI::App* c = command("sim",
                         "  wagonaut sim --edition usa --seats 4 --bots greedy,random --games 1000\n"
                         "  wagonaut sim --edition world --games 200 --csv games.csv\n");
-  c->add_option("--edition", sim.edition, "Which game")->type_name("ID")->capture_default_str();
-  c->add_option("--seats", sim.seats, "Number of seats")
-      ->type_name("N")
-      ->check(between(2, 5))
-      ->capture_default_str();
-  c->add_option("--bots", sim.bots, "Bots with commas between them, repeated to fill the seats")
-      ->type_name("NAMES")
-      ->capture_default_str();
-  c->add_option("--games", sim.games, "Number of games")
+  c->add_option("--edition", sim.edition)->type_name("ID")->capture_default_str();
+  c->add_option("--seats", sim.seats)->type_name("N")->check(between(2, 5))->capture_default_str();
+  c->add_option("--bots", sim.bots)->type_name("NAMES")->capture_default_str();
+  c->add_option("--games", sim.games)
       ->type_name("N")
       ->check(between(1, kMostGames))
       ->capture_default_str();
-  c->add_option("--threads", sim.threads, "Threads; 0: as many as the machine has")
+  c->add_option("--threads", sim.threads)
       ->type_name("N")
       ->check(between(0, 1024))
       ->capture_default_str();
-  c->add_option("--seed", sim.seed, "The same seed gives the same games")
-      ->type_name("N")
-      ->capture_default_str();
-  c->add_option("--option", sim.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
+  c->add_option("--seed", sim.seed)->type_name("N")->capture_default_str();
+  c->add_option("--option", sim.options)->type_name("KEY=VALUE");
   add_options(*c, sim.programs);
-  c->add_option("--csv", sim.csv, "Write one line for each game and bot")->type_name("FILE");
-  c->add_option("--json", sim.json, "Write the summary")->type_name("FILE");
+  c->add_option("--csv", sim.csv)->type_name("FILE");
+  c->add_option("--json", sim.json)->type_name("FILE");
 
-  add_options(*command("arena", "Find out which bots are stronger",
+  add_options(*command("arena",
                        "  wagonaut arena --bots racer,hungry --deals 500\n"
                        "  wagonaut arena --bots racer --against greedy,path --seats 4\n"
                        "  wagonaut arena --round-robin greedy,path,racer --svg ladder.svg\n"
-                       "  wagonaut arena --bots racer,greedy --deals 5000 --sprt 0,30\n"
-                       "Built with MPI, on many machines: mpirun -n 64 wagonaut arena …\n"),
+                       "  wagonaut arena --bots racer,greedy --deals 5000 --sprt 0,30\n"),
               arena);
-  add_options(*command("tune", "Look for better weights of the planner",
+  add_options(*command("tune",
                        "  wagonaut tune --edition usa --tries 200\n"
                        "  wagonaut tune --edition nordic,usa --against one_step,racer --deals 100\n"
                        "  wagonaut tune --edition nordic --seats 3 --start race=125/draw=7\n"),
@@ -173,90 +153,87 @@ void Parser::add_sim() {
 }
 
 void Parser::add_replay() {
-  CLI::App* c = command("replay", "Check a record by playing it through, and show it",
+  CLI::App* c = command("replay",
                         "  wagonaut replay my-game.rec\n"
                         "  wagonaut replay my-game.rec --step 40 --eyes Ala\n"
                         "  wagonaut replay my-game.rec --facts --lang pl\n"
                         "  wagonaut replay my-game.rec --why\n");
-  c->add_option("file", replay.file, "The record")->required()->type_name("FILE");
-  c->add_option("--step", replay.step, "Stop after this many steps and show the position")
-      ->check(between(0, 1'000'000))
-      ->type_name("K");
-  c->add_option("--eyes", replay.eyes, "What a player saw (name or number), or open")
-      ->type_name("SEAT");
-  c->add_option("--lang", replay.language, language_choice() + "; else the machine's language")
-      ->type_name("LANG")
-      ->type_name("LANG");
-  c->add_flag("--facts", replay.facts, "Tell everything that happened");
-  c->add_flag("--why", replay.why, "Tell it with what each move served, as a bot sees it");
-  c->add_flag("--ignore-seal", replay.ignore_seal, "Read it though its check sum does not fit");
-  c->add_flag("--no-colour,--no-color", replay.no_colour, "Plain text");
+  c->add_option("file", replay.file)->required()->type_name("FILE");
+  c->add_option("--step", replay.step)->check(between(0, 1'000'000))->type_name("K");
+  c->add_option("--eyes", replay.eyes)->type_name("SEAT");
+  c->add_option("--lang", replay.language)->type_name("LANG")->type_name("LANG");
+  c->add_flag("--facts", replay.facts);
+  c->add_flag("--why", replay.why);
+  c->add_flag("--ignore-seal", replay.ignore_seal);
+  c->add_flag("--no-colour,--no-color", replay.no_colour);
 }
 
 void Parser::add_verify() {
-  CLI::App* c =
-      command("verify", "Check that the luck of games is the one promised before the deal",
-              "  wagonaut verify my-game.rec\n"
-              "  wagonaut verify games/*.rec --lang pl\n");
-  c->add_option("files", verify.files, "The records")->required()->type_name("FILE");
-  c->add_option("--lang", verify.language, language_choice() + "; else the machine's language")
-      ->type_name("LANG");
+  CLI::App* c = command("verify",
+                        "  wagonaut verify my-game.rec\n"
+                        "  wagonaut verify games/*.rec --lang pl\n");
+  c->add_option("files", verify.files)->required()->type_name("FILE");
+  c->add_option("--lang", verify.language)->type_name("LANG");
 }
 
 void Parser::add_campaign() {
   CLI::App* c =
-      command("campaign", "Keep a campaign in a file",
+      command("campaign",
               "  wagonaut campaign new west.wagonaut-campaign --name West \\\n"
               "      --company red=Ala --company blue=bot:planner\n"
+              "  wagonaut campaign play west.wagonaut-campaign --lang pl\n"
               "  wagonaut campaign status west.wagonaut-campaign\n"
               "  wagonaut campaign rewind west.wagonaut-campaign --entry 12\n"
               "  wagonaut campaign export west.wagonaut-campaign --to copy.wagonaut-campaign\n"
-              "  wagonaut campaign import mine.wagonaut-campaign --from copy.wagonaut-campaign\n");
-  c->add_option("action", campaign.action, "new, status, chronicle, export, import or rewind")
-      ->required()
-      ->type_name("ACTION");
-  c->add_option("file", campaign.file, "The campaign")->required()->type_name("FILE");
-  c->add_option("--name", campaign.name, "new: what it is called")->type_name("NAME");
-  c->add_option("--content", campaign.content, "new: which box; else the only one")
-      ->type_name("ID");
-  c->add_option("--company", campaign.companies, "new: COMPANY=PERSON or COMPANY=bot:LEVEL")
-      ->type_name("WHO")
-      ->allow_extra_args(false);
-  c->add_option("--to", campaign.to, "export: the file to write")->type_name("FILE");
-  c->add_option("--from", campaign.from, "import: the file to read")->type_name("FILE");
-  c->add_flag("--whole-part", campaign.whole_part,
-              "import: of a damaged file the part that is whole");
-  c->add_option("--entry", campaign.entry, "rewind: it goes on from before this entry")
-      ->type_name("N");
-  c->add_option("--lang", campaign.language, language_choice() + "; else the machine's language")
-      ->type_name("LANG");
+              "  wagonaut campaign import mine.wagonaut-campaign --from copy.wagonaut-campaign\n"
+              "  wagonaut campaign sim --campaigns 200 --companies 2,3,4,5 --json report.json\n");
+  c->add_option("action", campaign.action)->required()->type_name("ACTION");
+  c->add_option("file", campaign.file)->type_name("FILE");
+  c->add_option("--name", campaign.name)->type_name("NAME");
+  c->add_option("--content", campaign.content)->type_name("ID");
+  c->add_option("--company", campaign.companies)->type_name("WHO")->allow_extra_args(false);
+  c->add_option("--to", campaign.to)->type_name("FILE");
+  c->add_option("--from", campaign.from)->type_name("FILE");
+  c->add_flag("--whole-part", campaign.whole_part);
+  c->add_option("--entry", campaign.entry)->type_name("N");
+  add_shows(*c, campaign.play);
+  add_campaign_sim(*c);
+}
+
+void Parser::add_campaign_sim(CLI::App& c) {
+  CampaignSimArguments& many = campaign.sim;
+  c.add_option("--campaigns", many.campaigns)
+      ->type_name("N")
+      ->check(between(1, 1'000'000))
+      ->capture_default_str();
+  c.add_option("--companies", many.companies)->type_name("NUMBERS")->capture_default_str();
+  c.add_option("--bots", many.bots)->type_name("NAMES")->capture_default_str();
+  c.add_option("--threads", many.threads)
+      ->type_name("N")
+      ->check(between(0, 1024))
+      ->capture_default_str();
+  c.add_option("--json", many.json)->type_name("FILE");
 }
 
 void Parser::add_others() {
-  CLI::App* c = command("check", "Check the maps and editions of a data folder",
-                        "  wagonaut check\n  wagonaut check my-data\n");
-  c->add_option("folder", check.folder, "The folder; else the program's own")->type_name("DIR");
+  CLI::App* c = command("check", "  wagonaut check\n  wagonaut check my-data\n");
+  c->add_option("folder", check.folder)->type_name("DIR");
 
-  c = command("walk", "Count sequences of moves from the deal",
-              "  wagonaut walk --edition usa --seats 2 --depth 4\n");
-  c->add_option("--edition", walk.edition, "Which game")->type_name("ID")->capture_default_str();
-  c->add_option("--seats", walk.seats, "Number of seats")
-      ->type_name("N")
-      ->check(between(2, 5))
-      ->capture_default_str();
-  c->add_option("--depth", walk.depth, "Number of moves")
+  c = command("walk", "  wagonaut walk --edition usa --seats 2 --depth 4\n");
+  c->add_option("--edition", walk.edition)->type_name("ID")->capture_default_str();
+  c->add_option("--seats", walk.seats)->type_name("N")->check(between(2, 5))->capture_default_str();
+  c->add_option("--depth", walk.depth)
       ->type_name("N")
       ->check(between(1, 20))
       ->capture_default_str();
-  c->add_option("--seed", walk.seed, "The deal")->type_name("N")->capture_default_str();
-  c->add_option("--option", walk.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
+  c->add_option("--seed", walk.seed)->type_name("N")->capture_default_str();
+  c->add_option("--option", walk.options)->type_name("KEY=VALUE");
 
-  c = command("signature", "Play fixed games and print one number for all that happened in them",
-              "  wagonaut signature\n  wagonaut signature --verbose\n");
-  c->add_flag("--verbose", signature.verbose, "One line for each edition and number of seats");
+  c = command("signature", "  wagonaut signature\n  wagonaut signature --verbose\n");
+  c->add_flag("--verbose", signature.verbose);
 
   add_bench();
-  add_options(*command("load", "Measure a server with many tables at play",
+  add_options(*command("load",
                        "  wagonaut load\n"
                        "  wagonaut load --tables 100,500,1000 --every 0.5 --json\n"
                        "  wagonaut load --idle 10000\n"),
@@ -264,28 +241,18 @@ void Parser::add_others() {
 }
 
 void Parser::add_bench() {
-  CLI::App* c = command("bench", "Measure the engine's speed on one thread",
+  CLI::App* c = command("bench",
                         "  wagonaut bench\n"
                         "  wagonaut bench --edition usa --seats 2 --json\n"
                         "  wagonaut bench --against old/build/release/wagonaut --only random_\n");
-  c->add_option("--seconds", bench.seconds,
-                "CPU time for each figure [0.5; with --against 0.1 in each alternation]")
-      ->type_name("S")
-      ->check(between(0.001, 3600.0));
-  c->add_option("--edition", bench.editions, "Only this game; may be repeated")->type_name("ID");
-  c->add_option("--seats", bench.seats, "Only this number of seats")
-      ->type_name("N")
-      ->check(between(2, 5));
-  c->add_option("--only", bench.only, "Only figures whose name contains this")->type_name("TEXT");
-  c->add_flag("--json", bench.json, "Rows as JSON instead of a table");
-  CLI::Option* other =
-      c->add_option("--against", bench.against, "Measure another wagonaut in turns with this one")
-          ->type_name("PROGRAM")
-          ->check(CLI::ExistingFile.description(""));
-  c->add_option("--against-data", bench.against_data, "The other one's data; else the same")
-      ->type_name("DIR")
-      ->needs(other);
-  c->add_option("--alternations", bench.alternations, "How often both are measured")
+  c->add_option("--seconds", bench.seconds)->type_name("S")->check(between(0.001, 3600.0));
+  c->add_option("--edition", bench.editions)->type_name("ID");
+  c->add_option("--seats", bench.seats)->type_name("N")->check(between(2, 5));
+  c->add_option("--only", bench.only)->type_name("TEXT");
+  c->add_flag("--json", bench.json);
+  CLI::Option* other = c->add_option("--against", bench.against)->type_name("PROGRAM");
+  c->add_option("--against-data", bench.against_data)->type_name("DIR")->needs(other);
+  c->add_option("--alternations", bench.alternations)
       ->type_name("N")
       ->check(between(1, 1000))
       ->needs(other)
@@ -333,23 +300,36 @@ bool asks_for_help(const std::vector<std::string>& arguments) {
   });
 }
 
-std::string one_line(std::string text) {
-  while (!text.empty() && text.back() == '\n') text.pop_back();
-  std::replace(text.begin(), text.end(), '\n', ' ');
-  return text;
+/// One line that says what is wrong and where help is.
+Farewell complaint(Language language, int code, const std::string& name, const std::string& what) {
+  return {code, say(language, "arguments.complaint", {{"name", name}, {"what", what}})};
 }
 
-Farewell complaint(const Parser& parser, const CLI::ParseError& error) {
+Farewell complaint(Language language, const Parser& parser, const CLI::ParseError& error) {
   const auto chosen = parser.app.get_subcommands();
   const std::string name = chosen.empty() ? "wagonaut" : "wagonaut " + chosen.front()->get_name();
-  return {kBadArguments, name + ": " + one_line(error.what()) + "; see: " + name + " --help"};
+  return complaint(language, kBadArguments, name, fault_words(language, error));
+}
+
+/// Takes the language off the line, with its flag.
+void drop_language(std::vector<std::string>& arguments) {
+  for (std::size_t i = 0; i < arguments.size();) {
+    const bool pair = arguments[i] == "--lang" && i + 1 < arguments.size();
+    if (!pair && !arguments[i].starts_with("--lang=")) {
+      ++i;
+      continue;
+    }
+    const auto at = arguments.begin() + std::ptrdiff_t(i);
+    arguments.erase(at, at + (pair ? 2 : 1));
+  }
 }
 
 enum class FromFile { Yes, No };
 
 /// Reads them; should they name a file with settings, once more with what that adds.
-std::variant<Request, Farewell> parsed(const std::vector<std::string>& arguments, FromFile file) {
-  Parser parser;
+std::variant<Request, Farewell> parsed(const std::vector<std::string>& arguments, Language language,
+                                       FromFile file) {
+  Parser parser(language);
   try {
     // CLI11 takes them last first.
     parser.app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
@@ -360,29 +340,32 @@ std::variant<Request, Farewell> parsed(const std::vector<std::string>& arguments
   } catch (const CLI::CallForVersion& version) {
     return Farewell{kOk, std::string(version.what()) + "\n"};
   } catch (const CLI::ParseError& error) {
-    return complaint(parser, error);
+    return complaint(language, parser, error);
   }
   if (parser.serve.config.empty() || file == FromFile::No) return request_of(parser);
   const auto more = config_flags(*parser.app.get_subcommand("serve"), parser.serve.config);
   if (!more) return Farewell{kBadFile, "wagonaut serve: " + more.error()};
   std::vector<std::string> all = arguments;
   all.insert(all.end(), more->begin(), more->end());
-  return parsed(all, FromFile::No);
+  return parsed(all, language, FromFile::No);
 }
 
 }  // namespace
 
 std::variant<Request, Farewell> read_arguments(std::vector<std::string> arguments) {
+  const Language language = language_on(arguments);
   const std::string word = first_plain(arguments);
   const auto& names = commands();
   if (!word.empty() && std::find(names.begin(), names.end(), word) == names.end()) {
     const std::string near = nearest(word, names);
-    return Farewell{kBadArguments, "wagonaut: there is no command \"" + word + "\"" +
-                                       (near.empty() ? "" : "; did you mean " + near + "?") +
-                                       "; see: wagonaut --help"};
+    return complaint(language, kBadArguments, "wagonaut",
+                     say(language, "arguments.no_command",
+                         {{"word", word}, {"near", near.empty() ? "none" : near}}));
   }
+  // Help is there in every language, whatever the command itself speaks.
+  if (asks_for_help(arguments)) drop_language(arguments);
   if (word.empty() && !asks_for_help(arguments)) arguments.insert(arguments.begin(), "serve");
-  return parsed(arguments, FromFile::Yes);
+  return parsed(arguments, language, FromFile::Yes);
 }
 
 }  // namespace wagonaut::tools

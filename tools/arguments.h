@@ -8,18 +8,12 @@
 #include "bench/bench.h"
 #include "tools/arena/arena_arguments.h"
 #include "tools/campaign/campaign_arguments.h"
+#include "tools/play/play_arguments.h"
 #include "tools/serve_arguments.h"
 #include "tools/tune/tune_arguments.h"
 
 namespace wagonaut::tools {
 
-/// What was written behind a command, not yet looked at closely.
-struct PlayArguments {
-  std::string edition, seats, language, seed = "random", load, save, speed = "normal";
-  std::vector<std::string> options;
-  ProgramArguments programs;
-  bool list = false, board = false, no_colour = false;
-};
 struct SimArguments {
   std::string edition = "usa", bots = "greedy", csv, json;
   int seats = 2, games = 100, threads = 0;

@@ -35,6 +35,9 @@ bench::Duel duel_of(const BenchArguments& arguments) {
 }
 
 int compare_programs(const BenchArguments& arguments, const Channels& channels) {
+  if (!std::filesystem::is_regular_file(arguments.against))
+    return refuse_bench(channels, kBadArguments,
+                        "--against: there is no file \"" + arguments.against + "\"");
   if (!arguments.against_data.empty())
     if (const auto folder = find_data(arguments.against_data, "--against-data"); !folder)
       return refuse_bench(channels, kBadFile, folder.error());

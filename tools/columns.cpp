@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include <fmt/format.h>
+
 namespace wagonaut::tools {
 namespace {
 
@@ -17,6 +19,11 @@ std::size_t after_code(std::string_view text, std::size_t at) {
   if (text[at] != '\033') return at;
   const std::size_t end = text.find('m', at);
   return end == std::string_view::npos ? text.size() : end + 1;
+}
+
+/// A dollar sign behind its sum, as in "15 $,": the two are not torn apart.
+bool closes_sum(std::string_view word) {
+  return word.starts_with('$') && (word.size() == 1 || word[1] < '0' || word[1] > '9');
 }
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 48> kPlain{{
@@ -101,7 +108,11 @@ std::string wrap(std::string_view text, int indent, int width) {
   std::vector<std::string> words;
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t space = std::min(text.find(' ', at), text.size());
-    words.emplace_back(text.substr(at, space - at));
+    const std::string_view word = text.substr(at, space - at);
+    if (!words.empty() && closes_sum(word))
+      words.back() += " " + std::string(word);
+    else
+      words.emplace_back(word);
     at = space + 1;
   }
   return flow(words, " ", indent, width);
@@ -110,9 +121,11 @@ std::string wrap(std::string_view text, int indent, int width) {
 std::string folded(std::string_view text) {
   std::string out;
   for (std::size_t i = 0; i < text.size();) {
-    const auto* plain = std::find_if(kPlain.begin(), kPlain.end(), [&](const auto& pair) {
-      return text.substr(i, pair.first.size()) == pair.first;
-    });
+    const bool ascii = static_cast<unsigned char>(text[i]) < 0x80;
+    const auto* plain =
+        ascii ? kPlain.end() : std::find_if(kPlain.begin(), kPlain.end(), [&](const auto& pair) {
+          return text.substr(i, pair.first.size()) == pair.first;
+        });
     if (plain != kPlain.end()) {
       out += plain->second;
       i += plain->first.size();
@@ -133,6 +146,25 @@ std::string nearest(std::string_view typed, const std::vector<std::string>& name
       best = name;
     }
   return best;
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view by) {
+  std::string out;
+  for (const std::string& part : parts) {
+    if (!out.empty()) out += by;
+    out += part;
+  }
+  return out;
+}
+
+std::vector<std::string> with_counts(const std::vector<std::string>& parts) {
+  std::vector<std::string> out;
+  for (auto part = parts.begin(); part != parts.end(); ++part) {
+    if (std::find(parts.begin(), part, *part) != part) continue;
+    const auto n = std::count(part, parts.end(), *part);
+    out.push_back(n == 1 ? *part : fmt::format("{} ×{}", *part, n));
+  }
+  return out;
 }
 
 }  // namespace wagonaut::tools

@@ -27,4 +27,9 @@ std::string folded(std::string_view text);
 /// The name of `names` that is nearest to what was typed, if it is near at all.
 std::string nearest(std::string_view typed, const std::vector<std::string>& names);
 
+/// One behind the other, with something in between.
+std::string joined(const std::vector<std::string>& parts, std::string_view by);
+/// Each once; what is there more often has its number behind it: "white bond ×2".
+std::vector<std::string> with_counts(const std::vector<std::string>& parts);
+
 }  // namespace wagonaut::tools

@@ -73,7 +73,9 @@ Result<Game> game_of(const Catalog& catalog, const std::string& edition, int sea
 Result<Language> language_of(const std::string& name) {
   if (name.empty()) return language_of_machine();
   if (const auto language = language_from(name)) return *language;
-  return Failure{"--lang: \"" + name + "\" is not spoken here; " + language_choice()};
+  const Language here = language_of_machine();
+  return Failure{
+      say(here, "arguments.no_language", {{"word", name}, {"languages", language_choice(here)}})};
 }
 
 int carry_out(const Catalog& catalog, const WalkArguments& arguments, const Channels& channels) {

@@ -4,6 +4,7 @@
 
 #include "catalog/catalog.h"
 #include "tools/arguments.h"
+#include "tools/play/settings.h"
 #include "tools/program.h"
 #include "tools/text/language.h"
 
@@ -37,6 +38,12 @@ Result<Game> game_of(const Catalog& catalog, const std::string& edition, int sea
 Result<const EditionCard*> card_of(const Catalog& catalog, const std::string& edition);
 /// KEY=VALUE texts as options of an edition; without a card only their form is checked.
 Result<Options> options_from(const std::vector<std::string>& texts, const EditionCard* card);
+
+/// How many columns lines are folded to.
+int width_of_screen(const Channels& channels);
+/// What the arguments of a terminal game say, apart from who sits where.
+Result<PlaySettings> settings_of(const Catalog& catalog, const PlayArguments& arguments,
+                                 const Channels& channels);
 
 /// What --lang names, or the machine's language.
 Result<Language> language_of(const std::string& name);

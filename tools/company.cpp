@@ -1,10 +1,10 @@
 #include "tools/company.h"
 
 #include <fmt/format.h>
-#include <CLI/CLI.hpp>
 
 #include "server/outside/program_bot.h"
 #include "tools/columns.h"
+#include "tools/help.h"
 #include "tools/threads.h"
 
 namespace wagonaut::tools {
@@ -15,19 +15,14 @@ constexpr int kToldOfOne = 5;  // forfeits of one program
 }  // namespace
 
 void add_options(CLI::App& command, ProgramArguments& programs) {
-  command
-      .add_option("--bot", programs.programs,
-                  "A program as a further bot (docs/bots.md); may be repeated")
-      ->type_name("NAME=COMMAND");
-  command.add_option("--bot-budget", programs.budget, "Time of a program for each answer")
+  command.add_option("--bot", programs.programs)->type_name("NAME=COMMAND");
+  command.add_option("--bot-budget", programs.budget)
       ->type_name("MS")
-      ->check(CLI::Range(1, 3'600'000).description(""))
+      ->check(between(1, 3'600'000))
       ->capture_default_str();
-  command
-      .add_option("--think-threads", programs.think_threads,
-                  "Threads for each thought of a bot that searches; moves do not depend on them")
+  command.add_option("--think-threads", programs.think_threads)
       ->type_name("N")
-      ->check(CLI::Range(1, 256).description(""))
+      ->check(between(1, 256))
       ->capture_default_str();
 }
 

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "catalog/game.h"
+#include "server/fair/fair.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 
@@ -46,7 +47,9 @@ int carry_out(const Catalog& catalog, const LoadArguments& arguments, const Chan
     channels.err << "wagonaut load: " << game.error() << "\n";
     return kBadArguments;
   }
-  return arguments.idle > 0 ? print_idle(arguments, channels) : print_play(arguments, channels);
+  LoadArguments settings = arguments;
+  settings.sha256 = server::sha256_hex;
+  return settings.idle > 0 ? print_idle(settings, channels) : print_play(settings, channels);
 }
 
 }  // namespace wagonaut::tools

@@ -16,6 +16,10 @@ constexpr std::array<std::string_view, kColours + 1> kCardInk{
 constexpr std::string_view kLocoInk = "38;5;16;48;5;183";
 constexpr std::array<std::string_view, kMaxSeats> kSeatInk{"1;38;5;39", "1;38;5;203", "1;38;5;42",
                                                            "1;38;5;220", "1;38;5;250"};
+// By Colour, too. Black is written in grey: it must be read on a black screen as well.
+constexpr std::array<std::string_view, kColours + 1> kCompanyInk{
+    "1;38;5;203", "1;38;5;39",  "1;38;5;42",  "1;38;5;220", "1;38;5;246",
+    "1;38;5;255", "1;38;5;208", "1;38;5;141", "1;38;5;250"};
 constexpr std::array<std::string_view, kMaxSeats> kBadge{"●", "▲", "■", "◆", "✚"};
 
 }  // namespace
@@ -34,6 +38,10 @@ std::string Paint::loco(std::string_view text) const {
 
 std::string Paint::seat(Seat seat, std::string_view text) const {
   return wrap(kSeatInk[std::size_t(seat)], text);
+}
+
+std::string Paint::company(Colour colour, std::string_view text) const {
+  return wrap(kCompanyInk[std::size_t(colour)], text);
 }
 
 std::string Paint::bold(std::string_view text) const {

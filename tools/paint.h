@@ -18,6 +18,8 @@ class Paint {
   std::string loco(std::string_view text) const;
   /// What belongs to a seat, in the seat's colour.
   std::string seat(Seat seat, std::string_view text) const;
+  /// What belongs to a company, in the colour it is named by.
+  std::string company(Colour colour, std::string_view text) const;
   std::string bold(std::string_view text) const;
   std::string dim(std::string_view text) const;
   std::string good(std::string_view text) const;

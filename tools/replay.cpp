@@ -113,7 +113,7 @@ int replay_record(const Catalog& catalog, const ReplaySettings& settings, std::o
   if (settings.facts || settings.why) show_story(speech, **table, *ears, settings, out);
   const State& state = (*table)->state();
   if (over(state))
-    out << ending_text(speech, state);
+    out << ending_text(speech, state, settings.width);
   else
     show_position(speech, state, *ears, settings.width, out);
   return kOk;

@@ -31,11 +31,13 @@ server::ServeSettings settings_of(const ServeArguments& arguments, const std::st
   out.net.most_per_address = arguments.most_per_address;
   out.net.requests_per_second = arguments.requests;
   out.net.messages_per_second = arguments.messages;
+  out.net.messages_per_address = arguments.address_messages;
   out.net.origins = arguments.origins;
   out.net.proxies = arguments.proxies;
   out.net.cluster_key = arguments.cluster_key;
   out.patience.grace = std::chrono::seconds(arguments.grace);
   out.patience.bot_pace = server::Millis(arguments.bot_pace);
+  out.metrics_from = arguments.metrics_from;
   out.store = store;
   out.web = arguments.web;
   out.address = arguments.address;
@@ -48,11 +50,9 @@ server::ServeSettings settings_of(const ServeArguments& arguments, const std::st
 }  // namespace
 
 int carry_out(const Catalog& catalog, const ServeArguments& arguments, const Channels& channels) {
-  const auto language =
-      arguments.language.empty() ? language_of_machine() : language_from(arguments.language);
+  const auto language = language_of(arguments.language);
   if (!language) {
-    channels.err << "wagonaut serve: --lang: " << language_choice() << ", not \""
-                 << arguments.language << "\"\n";
+    channels.err << "wagonaut serve: " << language.error() << "\n";
     return kBadArguments;
   }
   const auto programs =

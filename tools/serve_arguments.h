@@ -13,9 +13,9 @@ struct ServeArguments {
   std::string host = "127.0.0.1", store, web, address, cluster_key, log = "info", log_format;
   std::string language, config;
   int port = 8400, threads = 0, bot_threads = 0, grace = 60, bot_pace = 400;
-  int most_tables = 20'000, most_connections = 18'000, most_per_address = 0;
-  double requests = 50, messages = 50;
-  std::vector<std::string> origins, proxies;
+  int most_tables = 20'000, most_connections = 18'000, most_per_address = 200;
+  double requests = 50, messages = 50, address_messages = 200;
+  std::vector<std::string> origins, proxies, metrics_from;
   ProgramArguments programs;
   bool plain_http = false;
 };

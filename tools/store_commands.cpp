@@ -5,6 +5,7 @@
 
 #include "engine/play.h"
 #include "engine/record/notation.h"
+#include "engine/record/words.h"
 #include "server/fair/fair.h"
 #include "server/room/fact_text.h"
 #include "server/room/table.h"
@@ -66,10 +67,37 @@ Kept keep(Store& store, Append append) {
   return promise.get_future().get();
 }
 
-/// The acts that lead to a game that was played elsewhere.
-std::vector<TableAct> acts_of(const RecordFile& file) {
-  std::vector<TableAct> acts(2);
+void add_shares(std::vector<TableAct>& acts, TableActKind kind,
+                const std::vector<std::string>& texts) {
+  for (std::size_t seat = 0; seat < texts.size(); ++seat) {
+    if (texts[seat].empty()) continue;
+    acts.push_back(act_at(kind, int(seat)));
+    acts.back().text = texts[seat];
+  }
+}
+
+/// How a game whose shares were bound came to its deal.
+void add_starts(std::vector<TableAct>& acts, const Fairness& fair) {
+  std::string TableAct::*promise = &TableAct::text;
+  for (const FailedStart& failed : fair.failed) {
+    acts.back().*promise = failed.commitment;
+    TableAct act = act_at(TableActKind::StartFailed, 0);
+    for (const std::string& name : failed.waited_for)
+      act.text += (act.text.empty() ? "" : std::string(kDot)) + name;
+    acts.push_back(std::move(act));
+    promise = &TableAct::token;
+  }
+  acts.back().*promise = fair.commitment;
+  add_shares(acts, TableActKind::ShareGiven, fair.shares);
+  acts.push_back(act_at(TableActKind::Started, 0));
+  add_shares(acts, TableActKind::Revealed, fair.nonces);
+}
+
+/// The acts that lead to a game that was played elsewhere. Shares are kept if the deal `fits` them.
+std::vector<TableAct> acts_of(const RecordFile& file, bool fits) {
+  std::vector<TableAct> acts(1);
   const GameHeader& header = file.record.header;
+  const auto& fair = file.record.fair;
   acts[0].kind = TableActKind::Opened;
   acts[0].settings.game = ref_of(header);
   if (file.record.first) acts[0].settings.first = int(*file.record.first);
@@ -77,13 +105,16 @@ std::vector<TableAct> acts_of(const RecordFile& file) {
     Chair chair;
     chair.holder = Holder::Person;
     chair.name = name;
-    if (file.record.fair) chair.nonce = file.record.fair->nonces[acts[0].chairs.size()];
+    if (fair && !fair->bound()) chair.nonce = fair->nonces[acts[0].chairs.size()];
+    if (fair && fair->bound() && fair->shares[acts[0].chairs.size()].empty())
+      chair.holder = Holder::Bot;
     acts[0].chairs.push_back(chair);
   }
-  if (file.record.fair) acts[0].text = file.record.fair->commitment;
-  acts[1].kind = TableActKind::Dealt;
+  if (fair) acts[0].text = fair->commitment;
+  if (fair && fair->bound() && fits) add_starts(acts, *fair);
+  TableAct& deal = acts.emplace_back(act_at(TableActKind::Dealt, 0));
   const Labels& labels = file.game->labels;
-  acts[1].text = outcomes_text(labels, header, file.record.deal);
+  deal.text = outcomes_text(labels, header, file.record.deal);
   for (std::size_t i = 0; i < file.record.steps.size(); ++i) {
     const RecordStep& step = file.record.steps[i];
     TableAct act;
@@ -118,14 +149,14 @@ Result<std::string> import_record(Store& store, const Catalog& catalog, const Re
   const auto known = store.find(id);
   if (!known) return known.failure();
   if (*known && (*known)->status == Status::Finished) return id;
-  const std::string seed =
-      file.record.fair && id == file.record.fair->game ? file.record.fair->seed : "";
+  const bool fits = file.record.fair && id == file.record.fair->game;
+  const std::string seed = fits ? file.record.fair->seed : "";
   const auto begun = store.read(id);
   if (!begun) return begun.failure();
   if (const auto owner = store.own(id); !begun->empty() && (!owner || !owner->me))
     return Failure{"the table " + id + " is being played"};
   const std::int64_t at = time_now().time_since_epoch().count();
-  for (TableAct& act : acts_of(file)) {
+  for (TableAct& act : acts_of(file, fits)) {
     const auto change = table.plan(std::move(act), at);
     if (!change) return change.failure();
     Append append;

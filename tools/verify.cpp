@@ -16,16 +16,18 @@ namespace {
 
 using server::DealFlaw;
 
-std::string_view verdict_of(DealFlaw flaw) {
+std::string_view verdict_of(DealFlaw flaw, bool bound) {
   switch (flaw) {
     case DealFlaw::None:
-      return "lines.deal_fits";
+      return bound ? "lines.deal_fits" : "lines.deal_fits_earlier";
     case DealFlaw::NoPromise:
       return "lines.deal_without_promise";
     case DealFlaw::NoSeed:
       return "lines.deal_without_seed";
     case DealFlaw::Commitment:
       return "lines.deal_breaks_promise";
+    case DealFlaw::Share:
+      return "lines.deal_breaks_share";
     case DealFlaw::Deal:
       return "lines.deal_differs";
     case DealFlaw::Luck:
@@ -39,6 +41,15 @@ std::string_view verdict_of(DealFlaw flaw) {
 int code_of(DealFlaw flaw) {
   if (flaw == DealFlaw::None) return kOk;
   return flaw == DealFlaw::NoPromise || flaw == DealFlaw::NoSeed ? kNotVerifiable : kUnfairDeal;
+}
+
+/// Starts that came to nothing are no flaw, but whoever is named there could choose not to go on.
+void tell_failed(const std::vector<FailedStart>& failed, Language language, std::ostream& out) {
+  for (const FailedStart& start : failed) {
+    std::string names;
+    for (const std::string& name : start.waited_for) names += (names.empty() ? "" : ", ") + name;
+    out << say(language, "lines.start_failed", {{"names", names.empty() ? "–" : names}}) << "\n";
+  }
 }
 
 /// A deal that does not fit is worse news than a file that cannot be read.
@@ -61,11 +72,14 @@ int verify_records(const Catalog& catalog, const std::vector<std::string>& files
       continue;
     }
     const server::DealCheck check = server::check_deal(read->game->edition, read->record);
-    out << say(language, verdict_of(check.flaw),
+    const auto& fair = read->record.fair;
+    out << say(language, verdict_of(check.flaw, fair && fair->bound()),
                {{"file", file},
+                {"name", read->record.header.players[std::size_t(check.seat)]},
                 {"step", std::to_string(check.step)},
                 {"steps", count(language, "step", long(read->record.steps.size()))}})
         << "\n";
+    if (fair) tell_failed(fair->failed, language, out);
     code = worse(code, code_of(check.flaw));
   }
   return code;

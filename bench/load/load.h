@@ -3,6 +3,7 @@
 #include <map>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "bench/load/spread.h"
@@ -24,6 +25,7 @@ struct Settings {
   int warm = 240;  // steps played before, at most: tables are to be at all stages of a game
   int idle = 0;    // lines that are held and say nothing, instead of playing
   bool json = false;
+  std::string (*sha256)(std::string_view) = nullptr;  // in hexadecimal
 };
 
 /// What a process has used. Without a process to look at, nothing.

@@ -52,14 +52,26 @@ std::string address_in(const std::string& text) {
 }
 
 std::vector<std::string> serve_words(const Settings& settings, const std::string& folder) {
-  return {"/proc/self/exe", "serve",
-          "--data",         settings.data,
-          "--store",        settings.store.empty() ? folder + "/tables.db" : settings.store,
-          "--port",         "0",
-          "--requests",     kUnlimited,
-          "--messages",     kUnlimited,
-          "--lang",         "en",
-          "--log",          "warning"};
+  return {"/proc/self/exe",
+          "serve",
+          "--data",
+          settings.data,
+          "--store",
+          settings.store.empty() ? folder + "/tables.db" : settings.store,
+          "--port",
+          "0",
+          "--requests",
+          kUnlimited,
+          "--messages",
+          kUnlimited,
+          "--address-messages",
+          kUnlimited,
+          "--most-per-address",
+          "0",
+          "--lang",
+          "en",
+          "--log",
+          "warning"};
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "bench/load/table.h"
 
 #include <algorithm>
+#include <random>
 
 #include "bench/load/scan.h"
 
@@ -12,6 +13,14 @@ constexpr std::chrono::seconds kPatience{10};  // with a step that nobody answer
 
 std::string quoted_text(std::string_view text) {
   return '"' + std::string(text) + '"';
+}
+
+/// No two are alike; nobody is to be kept out here.
+std::string new_token() {
+  static std::random_device device;
+  std::string out = "load";
+  while (out.size() < 32) out += std::to_string(device());
+  return out.substr(0, 32);
 }
 
 }  // namespace
@@ -35,15 +44,15 @@ void Table::finish(Done& job) {
 
 void Table::open(Done done) {
   arrived_ = std::move(done);
-  std::string body =
-      R"({"name":"Ala","edition":)" + quoted_text(shared_.settings.edition) + R"(,"seats":["me")";
+  seats_[0].token = new_token();
+  std::string body = R"({"name":"Ala","token":)" + quoted_text(seats_[0].token) + R"(,"edition":)" +
+                     quoted_text(shared_.settings.edition) + R"(,"seats":["me")";
   for (std::size_t i = 1; i < seats_.size(); ++i) body += R"(,"open")";
   body += "]}";
   shared_.desk.post("/api/tables", body, [this](int status, std::string_view answer) {
     if (status != 201) return trouble("opening was answered " + std::to_string(status));
     id_ = text_of(member(answer, "table"));
     code_ = text_of(member(answer, "code"));
-    seats_[0].token = text_of(member(answer, "token"));
     join(1);
   });
 }
@@ -51,13 +60,13 @@ void Table::open(Done done) {
 void Table::join(int seat) {
   if (seat == int(seats_.size())) return finish(arrived_);
   const std::string name = "Player " + std::to_string(seat + 1);
-  const std::string body =
-      R"({"name":)" + quoted_text(name) + R"(,"code":)" + quoted_text(code_) + "}";
+  seats_[std::size_t(seat)].token = new_token();
+  const std::string body = R"({"name":)" + quoted_text(name) + R"(,"code":)" + quoted_text(code_) +
+                           R"(,"token":)" + quoted_text(seats_[std::size_t(seat)].token) + "}";
   shared_.desk.post("/api/tables/" + id_ + "/join", body,
-                    [this, seat](int status, std::string_view answer) {
+                    [this, seat](int status, std::string_view) {
                       if (status != 200)
                         return trouble("joining was answered " + std::to_string(status));
-                      seats_[std::size_t(seat)].token = text_of(member(answer, "token"));
                       join(seat + 1);
                     });
 }
@@ -69,6 +78,7 @@ void Table::connect(Done done) {
     seat.version = -1;
     seat.status.clear();
     seat.away = true;
+    seat.bound = seat.told = false;
     if (!seat.line->connect(shared_.place, "/api/tables/" + id_ + "/socket"))
       trouble("no more connections can be opened");
   }
@@ -76,7 +86,7 @@ void Table::connect(Done done) {
 
 void Table::connected(Line& line) {
   const Seat& seat = seats_[std::size_t(line.seat())];
-  line.say(R"({"type":"hello","protocol":1,"token":)" + quoted_text(seat.token) + R"(,"known":)" +
+  line.say(R"({"type":"hello","protocol":2,"token":)" + quoted_text(seat.token) + R"(,"known":)" +
                std::to_string(seat.version) + "}",
            shared_.dice);
 }
@@ -109,6 +119,7 @@ void Table::see(Seat& seat, std::string_view scene) {
     if (walk.key == "table") {
       seat.status = text_of(member(walk.value, "status"));
       seat.version = number_of(member(walk.value, "version"));
+      take_part(seat, member(walk.value, "seats"));
     }
     if (walk.key != "view") continue;
     choices = member(walk.value, "choices");
@@ -118,6 +129,22 @@ void Table::see(Seat& seat, std::string_view scene) {
   seat.move = choices.starts_with('{') ? some_move(choices, shared_.dice) : std::string{};
   note_seen(seat.line->seat(), seat.version);
   advance();
+}
+
+/// Every seat is of this process: it is bound when it sees the table, and tells when all are.
+void Table::take_part(Seat& seat, std::string_view seats) {
+  const int number = seat.line->seat();
+  const std::string nonce = "load-" + std::to_string(number_) + "-" + std::to_string(number);
+  if (seat.status == "open" && !std::exchange(seat.bound, true)) {
+    const std::string hash = shared_.settings.sha256("wagonaut nonce 1\n" + id_ + "\n" +
+                                                     std::to_string(number) + "\n" + nonce + "\n");
+    seat.line->say(R"({"type":"share","id":"share","hash":)" + quoted_text(hash) + "}",
+                   shared_.dice);
+  }
+  const bool all_bound = seats.find(R"("share":null)") == std::string_view::npos;
+  if (seat.status == "revealing" && all_bound && !std::exchange(seat.told, true))
+    seat.line->say(R"({"type":"reveal","id":"reveal","nonce":)" + quoted_text(nonce) + "}",
+                   shared_.dice);
 }
 
 void Table::note_seen(int seat, int version) {

@@ -59,7 +59,8 @@ class Table final : public Speaker {
     std::string token;
     std::string status, move;  // as of its last scene
     int version = -1;
-    bool away = true;  // connecting, or cut off
+    bool away = true;                  // connecting, or cut off
+    bool bound = false, told = false;  // its share in the luck
   };
   struct Step {
     std::string id;
@@ -75,6 +76,7 @@ class Table final : public Speaker {
 
   void join(int seat);
   void see(Seat& seat, std::string_view scene);
+  void take_part(Seat& seat, std::string_view seats);
   void note_seen(int seat, int version);
   void replied(std::string_view reply);
   void advance();

@@ -1,5 +1,6 @@
 #include "bots/arena/block.h"
 
+#include "bots/known_edition.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "engine/sight/sight.h"
@@ -13,6 +14,7 @@ constexpr int kMostDecisions = 20'000;  // far beyond every real game
 struct Players {
   std::vector<std::unique_ptr<Bot>> bots;  // by seat
   std::vector<Quick> minds;
+  std::vector<KnownEdition> known;
 };
 
 Players players_of(const Match& match, const Seating& seating, std::uint64_t seed) {
@@ -21,6 +23,7 @@ Players players_of(const Match& match, const Seating& seating, std::uint64_t see
     players.bots.push_back(match.make(match.bots[seating[std::size_t(seat)]]));
     CHECK(players.bots.back() != nullptr);
     players.minds.emplace_back(seed + std::uint64_t(seat) + 1);
+    players.known.emplace_back();
   }
   return players;
 }
@@ -28,8 +31,9 @@ Players players_of(const Match& match, const Seating& seating, std::uint64_t see
 Move timed_choice(const Match& match, Players& players, Seat seat, const View& view,
                   Conduct& conduct) {
   const std::uint64_t begin = match.clock != nullptr ? match.clock() : 0;
+  const Edition& known = players.known[std::size_t(seat)].of(match.ed, view.open, seat);
   const Move move =
-      players.bots[std::size_t(seat)]->choose(match.ed, view, players.minds[std::size_t(seat)]);
+      players.bots[std::size_t(seat)]->choose(known, view, players.minds[std::size_t(seat)]);
   if (match.clock != nullptr) conduct.thinking.add(match.clock() - begin);
   ++conduct.moves[std::size_t(move.kind)];
   return move;

@@ -69,15 +69,14 @@ PlanCards cards_for(const Position& at, const LaneSet& planned) {
   for (const LaneId id : planned) {
     LaneId chosen = id;
     for (const LaneId mate : at.ed.lane(id).mates)
-      if (at.open.contains(mate) && cards.suit[std::size_t(suit_for(at, mate))] <
-                                        cards.suit[std::size_t(suit_for(at, chosen))])
+      if (at.open.contains(mate) && cards.suit[at.suit_for(mate)] < cards.suit[at.suit_for(chosen)])
         chosen = mate;
     const Cost& cost = at.cost(chosen);
     const int count = cost.length + cost.doubled;
     if (cost.colour == Colour::Grey)
       cards.grey[std::size_t(cost.kind)] += count;
     else
-      cards.suit[std::size_t(suit_for(at, chosen))] += count;
+      cards.suit[at.suit_for(chosen)] += count;
   }
   return cards;
 }

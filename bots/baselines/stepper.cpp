@@ -22,8 +22,7 @@ LaneSet lanes_in_sight(const Stepper& style, const Position& at) {
 LaneId best_twin(const Position& at, LaneId lane) {
   LaneId best = lane;
   for (const LaneId mate : at.ed.lane(lane).mates)
-    if (at.open.contains(mate) &&
-        at.held[std::size_t(suit_for(at, mate))] > at.held[std::size_t(suit_for(at, best))])
+    if (at.open.contains(mate) && at.held[at.suit_for(mate)] > at.held[at.suit_for(best)])
       best = mate;
   return best;
 }
@@ -51,7 +50,7 @@ int readiness(const Stepper& style, const Position& at, LaneId lane) {
     if (claim->payment[at.ed.loco] > 0) return 9;
     return grey ? style.ready_grey : 10;
   }
-  const int held = at.held[std::size_t(suit_for(at, lane))];
+  const int held = at.held[at.suit_for(lane)];
   return (grey ? 10 : 9) - at.cost(lane).length + held;
 }
 

@@ -45,7 +45,7 @@ Wants lacking_cards(const Position& at, const LaneSet& planned) {
   std::array<int, kKinds> by_kind{};
   for (const LaneId lane : planned) {
     const int cards = at.cost(lane).length + at.cost(lane).doubled;
-    asked[std::size_t(suit_for(at, lane))] += cards;
+    asked[at.suit_for(lane)] += cards;
     by_kind[std::size_t(at.cost(lane).kind)] += cards;
   }
   Wants wants;

@@ -27,16 +27,17 @@ class Appraisal {
     }
   }
 
-  void collect_for(LaneId lane, int points) {
+  /// `worth` in tenths of a point.
+  void collect_for(LaneId lane, int worth) {
     const Cost& cost = at_.cost(lane);
-    const int spaces = cost.length + cost.doubled + (at_.ed.lane(lane).tunnel ? 1 : 0);
+    const int spaces = cost.length + cost.doubled + (at_.turns_up(lane) ? 1 : 0);
     const int wild = cost.locos ? at_.locos() : 0;
     for (int i = 0; i < at_.ed.index.suits.size(); ++i) {
       if (!suit_fits(cost, at_.ed.index.suits[std::size_t(i)])) continue;
       const int plain = std::min(at_.held[std::size_t(i)], spaces - cost.symbols);
       const int missing = spaces - plain - wild;
       if (missing <= 0) continue;
-      const int brought = points * share_[std::size_t(std::min(missing, kMostMissing) - 1)] / 100;
+      const int brought = worth * share_[std::size_t(std::min(missing, kMostMissing) - 1)] / 1000;
       if (plain < spaces - cost.symbols) worth_.suit[std::size_t(i)] += brought;
       if (cost.locos) worth_.loco = std::max(worth_.loco, brought);
     }
@@ -133,8 +134,8 @@ std::optional<Move> best_draw(const Position& at, const Weights& weights, const 
                               const LaneSet& spare) {
   Appraisal appraisal(at, weights);
   for (const LaneId lane : with_twins(at, plan.lanes))
-    appraisal.collect_for(lane, at.ed.lane(lane).points + weights.urgent);
-  for (const LaneId lane : spare) appraisal.collect_for(lane, at.ed.lane(lane).points);
+    appraisal.collect_for(lane, at.worth(lane) + 10 * weights.urgent);
+  for (const LaneId lane : spare) appraisal.collect_for(lane, at.worth(lane));
   if (const int points = harbour_prospect(at, plan); points > 0)
     appraisal.collect_for_harbour(points * weights.harbour / 100);
   const Draws draws = draws_of(at, weights, appraisal.worth());

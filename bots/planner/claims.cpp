@@ -14,8 +14,7 @@ constexpr int kLocoPrice = 5;  // tenths of a point that a loco is worth beyond 
 std::array<int, kMaxSuits> planned_spaces(const Position& at, const Plan& plan) {
   std::array<int, kMaxSuits> spaces{};
   for (const LaneId lane : plan.lanes)
-    if (at.cost(lane).colour != Colour::Grey)
-      spaces[std::size_t(suit_for(at, lane))] += at.cost(lane).length;
+    if (at.cost(lane).colour != Colour::Grey) spaces[at.suit_for(lane)] += at.cost(lane).length;
   return spaces;
 }
 
@@ -52,7 +51,7 @@ bool hand_fills(const Position& at, const LaneSet& among, int least, int enough)
   LaneSet lanes;
   int shortest = kMaxSpend;
   for (const LaneId lane : among& at.payable) {
-    if (at.ed.lane(lane).points < least) continue;
+    if (at.worth(lane) < 10 * least) continue;
     lanes.insert(lane);
     shortest = std::min<int>(shortest, at.cost(lane).length);
   }
@@ -62,9 +61,7 @@ bool hand_fills(const Position& at, const LaneSet& among, int least, int enough)
   for (int claims = 0;; ++claims) {
     std::optional<LaneId> best;
     for (const LaneId lane : lanes)
-      if ((!best || at.ed.lane(lane).points > at.ed.lane(*best).points) &&
-          paying_suit(at, left, lane))
-        best = lane;
+      if ((!best || at.worth(lane) > at.worth(*best)) && paying_suit(at, left, lane)) best = lane;
     if (!best) return claims >= enough;
     const Cost& cost = at.cost(*best);
     int& held = left.held[*paying_suit(at, left, *best)];
@@ -125,6 +122,39 @@ class OwnTrail {
   std::array<int, kMaxNodes> spaces_{};  // of the own lanes, by the island they are on
 };
 
+constexpr int kTurn = 10;        // a claim, in tenths of a turn
+constexpr int kNearlyBest = 70;  // percent
+
+/// Where length brings nothing: of these the lanes that bring most for their turns, and those that
+/// come near.
+LaneSet rewarding_lanes(const Position& at, const Weights& weights, const LaneSet& among) {
+  const auto per_turn = [&](LaneId lane) {
+    const int cards = missing_for(at, lane) + (at.turns_up(lane) ? weights.reserve : 0);
+    const int net = at.worth(lane) - 10 * bought_for(at, lane).dollars;
+    return 100 * net / (kTurn + weights.card * cards);
+  };
+  int most = 1;
+  for (const LaneId lane : among) most = std::max(most, per_turn(lane));
+  LaneSet best;
+  for (const LaneId lane : among)
+    if (100 * per_turn(lane) >= kNearlyBest * most) best.insert(lane);
+  return best;
+}
+
+/// Who may take a lane first: nobody while it has an open twin, else whoever comes by, and those
+/// whose networks lead to it.
+int rivals_for(const Position& at, LaneId lane) {
+  const Lane& l = at.ed.lane(lane);
+  for (const LaneId mate : l.mates)
+    if (at.open.contains(mate)) return 0;
+  const LaneSet leading =
+      at.ed.index.lanes_at[std::size_t(l.a)] | at.ed.index.lanes_at[std::size_t(l.b)];
+  int rivals = 1;
+  for (int i = 0; i < at.ed.seats; ++i)
+    if (Seat(i) != *at.view.viewer && !(at.view.open.at(Seat(i)).lanes & leading).empty()) ++rivals;
+  return rivals;
+}
+
 bool touches(const Position& at, const NodeSet& ends, LaneId lane) {
   return ends.contains(at.ed.lane(lane).a) || ends.contains(at.ed.lane(lane).b);
 }
@@ -142,6 +172,11 @@ LaneSet spare_lanes(const Position& at, const Weights& weights, const Plan& plan
     fitting |=
         index.of_kind[std::size_t(kind)] & up_to(at.supply(kind) - plan.pieces[std::size_t(kind)]);
   fitting &= at.open - planned;
+  if (at.dealings) {
+    // Tickets bring most: what else there is waits until they are complete.
+    if (!plan.lanes.empty()) return {};
+    return hurries(at, weights) ? fitting : rewarding_lanes(at, weights, fitting);
+  }
   const int turns = turns_left(at), racing = long_length(at.ed);
   const int spare = at.pieces() - plan.pieces[0] - plan.pieces[1];
   if (hurries(at, weights) || spare < racing) return fitting;
@@ -165,8 +200,9 @@ std::optional<Move> best_claim(const Position& at, const Weights& weights, const
   for (const LaneId lane : lanes) {
     const Cost cost = at.cost(lane);
     const bool on_plan = planned.contains(lane);
-    int worth = 10 * at.ed.lane(lane).points;
+    int worth = at.worth(lane);
     if (on_plan) worth += weights.planned;
+    if (on_plan && weights.contested > 0) worth += weights.contested * rivals_for(at, lane);
     if (touches(at, ends, lane)) {
       worth += weights.trail;
       // The search is dear: only where its outcome can matter.
@@ -179,8 +215,10 @@ std::optional<Move> best_claim(const Position& at, const Weights& weights, const
     auto claim = claim_of(at, lane, suits_to_spare(at, spaces, cost.length));
     if (!claim && free) claim = claim_of(at, lane);
     if (!claim) continue;
-    if (at.ed.lane(lane).tunnel && toll_reserve(at, *claim) < weights.reserve) continue;
+    if (at.turns_up(lane) && toll_reserve(at, *claim) < weights.reserve) continue;
     worth -= kLocoPrice * claim->payment[at.ed.loco];
+    if (at.dealings)
+      worth -= 10 * at.dealings->price[std::size_t(lane)].swap_dollars(claim->swaps());
     if (best && worth <= most) continue;
     best = claim;
     most = worth;

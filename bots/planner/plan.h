@@ -26,10 +26,10 @@ struct Plan {
   int value = 0;  // points of its tickets, less those of all others and less the price of its lanes
 };
 
-/// A walk that completes a ticket, and what it brings beyond its price.
+/// A walk that completes a ticket or reaches an aim, and what it brings beyond its price.
 struct Pursuit {
   Walk walk;
-  int points = 0, price = 0, gain = 0;
+  int worth = 0, price = 0, gain = 0;
 };
 
 /// Plans tickets over the lanes of one position, each lane at the points its turns would bring
@@ -38,7 +38,7 @@ class PlanMaker {
  public:
   PlanMaker(const Position& at, const Weights& weights);
 
-  /// The most rewarding ticket first; lanes that it takes are free for the others.
+  /// The most rewarding ticket or aim first; lanes that it takes are free for the others.
   Plan plan(const TicketSet& tickets) const;
   /// The best of the plans that begin with one of the tickets each.
   Plan best_plan(const TicketSet& tickets) const;
@@ -54,9 +54,13 @@ class PlanMaker {
     Plan plan;
     Prices prices;
   };
-  std::optional<Pursuit> pursue(const Prices& prices, const Ticket& ticket) const;
+  std::optional<Pursuit> pursue(const Prices& prices, TicketId id) const;
+  std::optional<Pursuit> pursue(const Prices& prices, const Aim& aim) const;
   bool fits(const Plan& plan, const Walk& walk) const;
+  /// Turns for all of these lanes, no card being counted twice.
+  int turns_together(const LaneSet& lanes) const;
   void add(Draft& draft, TicketId ticket, const Pursuit& pursuit) const;
+  void take(Draft& draft, const Pursuit& pursuit) const;
   void complete(Draft& draft, TicketSet rest) const;
   Plan settled(const Draft& draft, const TicketSet& tickets) const;
 

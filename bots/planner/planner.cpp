@@ -1,5 +1,6 @@
 #include "bots/planner/planner.h"
 
+#include "bots/effects/answers.h"
 #include "bots/planner/errands.h"
 #include "engine/base/check.h"
 
@@ -43,8 +44,11 @@ std::optional<Move> planned_action(const Position& at, const Weights& weights, c
 Move planned_move(const Position& at, const Weights& weights, PlanMemory* memory) {
   if (at.view.open.ask.kind == AskKind::KeepTickets)
     return Move::keep_tickets(keeps_by_worth(at, PlanMaker(at, weights)).front());
-  if (const auto routine = routine_move(at)) return *routine;
+  if (at.view.open.ask.kind != AskKind::EffectChoice)
+    if (const auto routine = routine_move(at)) return *routine;
   const Plan plan = plan_of(at, weights, memory);
+  if (at.view.open.ask.kind == AskKind::EffectChoice)
+    return best_answer(at, {plan.lanes, plan.tickets});
   const LaneSet spare = spare_lanes(at, weights, plan);
   if (at.view.open.ask.kind == AskKind::ChooseAction)
     if (const auto action = planned_action(at, weights, plan, spare)) return *action;

@@ -20,6 +20,14 @@ int mean_best(std::vector<int>& worth, int offer) {
   return int(sum);
 }
 
+/// Those that may be offered, as far as this seat knows.
+TicketSet tickets_to_come(const Position& at) {
+  TicketSet tickets = TicketSet::below(at.ed.tickets.size());
+  tickets -= at.own.tickets | at.own.rejected | at.ed.tickets_away;
+  for (const Order& order : at.view.open.extras.orders) tickets.erase(order.ticket);
+  return tickets;
+}
+
 /// Can some of the tickets be complete at once, or nearly? Without any, drawing never pays, and the
 /// long reckoning is spared.
 bool network_promises(const Position& at, const Plan& plan) {
@@ -59,13 +67,14 @@ std::vector<unsigned> keeps_by_worth(const Position& at, const PlanMaker& maker)
 
 bool tickets_pay(const Position& at, const Weights& weights, const Plan& plan) {
   if (at.view.choices.numbers(MoveKind::DrawTickets) == 0 || at.view.open.triggered) return false;
-  if (plan.turns > weights.nearly_done || turns_left(at) < weights.ticket_turns) return false;
-  if (!network_promises(at, plan)) return false;
+  if (turns_left(at) < weights.ticket_turns) return false;
+  // Where length brings nothing, tickets are what turns are for.
+  if (at.dealings ? plan.turns + 10 * weights.ticket_turns > 10 * turns_left(at)
+                  : plan.turns > weights.nearly_done || !network_promises(at, plan))
+    return false;
   const PlanMaker maker(at, weights);
   std::vector<int> worth;
-  for (int i = 0; i < at.ed.tickets.size(); ++i)
-    if (!at.own.tickets.contains(TicketId(i)) && !at.own.rejected.contains(TicketId(i)))
-      worth.push_back(maker.worth_beside(plan, TicketId(i)));
+  for (const TicketId id : tickets_to_come(at)) worth.push_back(maker.worth_beside(plan, id));
   if (worth.empty()) return false;
   return mean_best(worth, at.ed.later_offer.offer) > maker.turn_worth() + weights.margin;
 }

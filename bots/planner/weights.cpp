@@ -16,6 +16,7 @@ constexpr std::array kWeights{
     Named<Weights>{"trail", &Weights::trail, 0, 60},
     Named<Weights>{"longer", &Weights::longer, 0, 40},
     Named<Weights>{"planned", &Weights::planned, 0, 150},
+    Named<Weights>{"contested", &Weights::contested, 0, 30},
     Named<Weights>{"slack", &Weights::slack, -2, 4},
     Named<Weights>{"least", &Weights::least, 1, 10},
     Named<Weights>{"last_turns", &Weights::last_turns, 1, 8},
@@ -48,9 +49,23 @@ constexpr Weights for_tickets() {
   return w;
 }
 
+/// Where cards say what a lane brings, and length does not.
+constexpr Weights for_cards() {
+  Weights w;
+  w.held = 3;
+  w.sure = 100;
+  w.contested = 8;
+  w.last_turns = 2;
+  w.ticket_turns = 4;
+  w.margin = 0;
+  w.race = 100;
+  return w;
+}
+
 }  // namespace
 
 Weights weights_for(const Edition& ed) {
+  if (!ed.effects.sentences.empty()) return for_cards();
   return ed.award(AwardKind::MostTickets) != nullptr ? for_tickets() : Weights{};
 }
 

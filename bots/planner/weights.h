@@ -19,6 +19,7 @@ struct Weights {
   int longer = 5;        // points to each space that such a lane adds to the longest trail, if that
                          // one brings a bonus
   int planned = 60;      // points by which a planned lane goes before another one
+  int contested = 0;     // points to a planned lane without a twin, for each who may take it first
   int slack = 0;         // turns beyond those that the hand fills with claims, to begin with them
   int least = 4;         // points of a lane that counts as a claim then
   int last_turns = 3;    // with no more turns than these, whatever can be paid is claimed; one less

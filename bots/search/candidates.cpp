@@ -22,7 +22,7 @@ void add_claims(const Position& at, const Weights& weights, const Plan& plan, Ca
   std::vector<std::pair<int, LaneId>> lanes;
   for (const LaneId lane : at.payable) {
     const int bonus = planned.contains(lane) ? weights.planned : 0;
-    lanes.emplace_back(-10 * at.ed.lane(lane).points - bonus, lane);
+    lanes.emplace_back(-at.worth(lane) - bonus, lane);
   }
   std::sort(lanes.begin(), lanes.end());
   int claims = 0;

@@ -27,6 +27,17 @@ class Bits {
   static constexpr int kWords = int((N + 63) / 64);
 
   constexpr Bits() = default;
+  /// All ids below `n`.
+  static constexpr Bits below(int n) {
+    Bits all;
+    for (int i = 0; i < kWords; ++i) {
+      const int left = n - i * 64;
+      all.words_[i] = left >= 64 ? ~std::uint64_t{0}
+                      : left > 0 ? (std::uint64_t{1} << left) - 1
+                                 : 0;
+    }
+    return all;
+  }
 
   constexpr void insert(Id id) { word_of(id) |= mask(id); }
   constexpr void erase(Id id) { word_of(id) &= ~mask(id); }
@@ -74,33 +85,29 @@ class Bits {
   friend constexpr Bits operator-(Bits a, const Bits& b) { return a -= b; }
   friend constexpr bool operator==(const Bits&, const Bits&) = default;
 
-  /// Walks the members in ascending order.
+  /// Walks the members in ascending order, until no bits are left.
+  struct End {};
   class Iterator {
    public:
-    constexpr Iterator(const Bits& set, int word) : set_(&set), word_(word) {
-      if (word_ < kWords) rest_ = set_->words_[word_];
-      settle();
-    }
+    constexpr explicit Iterator(const Bits& set) : set_(&set), rest_(set.words_[0]) { settle(); }
     constexpr Id operator*() const { return Id(word_ * 64 + std::countr_zero(rest_)); }
     constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
       settle();
       return *this;
     }
-    friend constexpr bool operator!=(const Iterator& a, const Iterator& b) {
-      return a.word_ != b.word_ || a.rest_ != b.rest_;
-    }
+    friend constexpr bool operator!=(const Iterator& a, End) { return a.rest_ != 0; }
 
    private:
     constexpr void settle() {
-      while (rest_ == 0 && word_ < kWords) rest_ = ++word_ < kWords ? set_->words_[word_] : 0;
+      while (rest_ == 0 && word_ + 1 < kWords) rest_ = set_->words_[++word_];
     }
     const Bits* set_;
-    int word_;
-    std::uint64_t rest_ = 0;
+    int word_ = 0;
+    std::uint64_t rest_;
   };
-  constexpr Iterator begin() const { return {*this, 0}; }
-  constexpr Iterator end() const { return {*this, kWords}; }
+  constexpr Iterator begin() const { return Iterator(*this); }
+  constexpr End end() const { return {}; }
 
  private:
   static constexpr std::uint64_t mask(Id id) { return std::uint64_t{1} << (std::size_t(id) % 64); }

@@ -1,6 +1,7 @@
 #include "engine/campaign/chronicle.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/campaign/chapter.h"
 #include "engine/play.h"
@@ -30,9 +31,10 @@ class GameTeller {
       : box_(box), game_(opening_of(box, playing)) {
     const Result<Record> record = read_record(game_.edition, labels_of(box), entry.body);
     CHECK(record);  // it was folded before
-    const Result<State> played = replay(game_.edition, standing_record(*record), -1, &notes_);
-    CHECK(played);
-    state_ = *played;
+    const Record standing = standing_record(*record);
+    ScriptedChance deal(standing.deal);
+    state_ = start(game_.edition, deal, &notes_, standing.first);
+    for (const RecordStep& step : standing.steps) play(step);
   }
 
   const Opening& game() const { return game_; }
@@ -43,12 +45,63 @@ class GameTeller {
     find_things();
     find_tie();
     find_firstcomers();
+    out_.insert(out_.end(), last_locos_.begin(), last_locos_.end());
     find_ticket();
     find_payment();
     return out_;
   }
 
+  /// What the story asked, as it was answered.
+  std::vector<StoryChoice> story() const {
+    std::vector<StoryChoice> out;
+    for (const Fact& fact : notes_.facts)
+      if (fact.kind == FactKind::OptionChosen && fact.source.kind == std::uint8_t(Source::Story))
+        out.push_back({company(fact.seat), game_.edition.affairs.readings[fact.source.card],
+                       std::uint8_t(fact.n)});
+    return out;
+  }
+
+  /// Who put a token on a lane: whoever had claimed just then. On a route of several lanes it lies
+  /// on lanes of others too.
+  std::uint8_t builder(std::uint8_t lane, std::uint8_t token) const {
+    Seat seat = kNobody;
+    const auto& mates = game_.edition.lane(LaneId(lane)).mates;
+    const auto here = [&](LaneId other) {
+      return other == LaneId(lane) || std::find(mates.begin(), mates.end(), other) != mates.end();
+    };
+    for (const Fact& fact : notes_.facts) {
+      if (fact.kind == FactKind::LaneClaimed) seat = fact.seat;
+      const bool put = fact.kind == FactKind::LaneToken && fact.n > 0;
+      if (put && here(LaneId(fact.what)) && std::uint8_t(fact.token) == token)
+        return seat == kNobody ? kNone : company(seat);
+    }
+    return kNone;
+  }
+
  private:
+  int locos_of(const Cards& cards) const {
+    int n = 0;
+    for (int i = 0; i < game_.edition.faces.size(); ++i)
+      if (game_.edition.faces[std::size_t(i)].loco) n += cards[Sort(i)];
+    return n;
+  }
+
+  void play(const RecordStep& step) {
+    const int locos = locos_of(state_.own[step.seat].hand);
+    const std::size_t from = notes_.facts.size();
+    ScriptedChance luck(step.luck);
+    apply(game_.edition, state_, step.seat, step.move, luck, &notes_);
+    bool paid = false;
+    for (std::size_t i = from; i < notes_.facts.size(); ++i) {
+      const Fact& fact = notes_.facts[i];
+      if (fact.kind == FactKind::PriceAccepted && fact.seat == step.seat)
+        paid = locos > 0 && locos_of(fact.cards) == locos;
+      if (paid && fact.kind == FactKind::LaneToken && fact.n <= 0)
+        last_locos_.push_back(
+            {HighlightKind::LastLoco, company(step.seat), fact.what, std::int16_t(fact.token)});
+    }
+  }
+
   std::uint8_t company(Seat seat) const { return game_.company_of_seat[std::size_t(seat)]; }
 
   void find_things() {
@@ -58,12 +111,21 @@ class GameTeller {
             {HighlightKind::Thing, company(fact.seat), fact.what, box_.items[fact.what].value});
   }
   void find_tie() {
-    const TieStory tie = tie_for_first(game_.edition, standings(game_.edition, state_));
-    if (tie.level.count() < 2) return;
     const Standings result = standings(game_.edition, state_);
+    find_tie_below(result);
+    const TieStory tie = tie_for_first(game_.edition, result);
+    if (tie.level.count() < 2) return;
     for (const Seat seat : tie.level)
       if (result.at(seat).place == 1)
         out_.push_back({HighlightKind::TieBreak, company(seat), 0, result.at(seat).total});
+  }
+  void find_tie_below(const Standings& result) {
+    const int seats = game_.edition.seats;
+    for (int i = 0; i < seats; ++i)
+      for (int k = 0; k < seats; ++k)
+        if (result.seat[i].place == seats && result.seat[k].place == seats - 1 && seats > 2 &&
+            result.seat[i].total == result.seat[k].total)
+          out_.push_back({HighlightKind::TieBelow, company(Seat(i)), 0, result.seat[i].total});
   }
   void find_firstcomers() {
     for (const Fact& fact : notes_.facts) {
@@ -103,7 +165,7 @@ class GameTeller {
   Opening game_;
   FactNotes notes_;
   State state_{};
-  std::vector<Highlight> out_;
+  std::vector<Highlight> last_locos_, out_;
 };
 
 /// Three of them, not two of a kind if there are others.
@@ -148,6 +210,10 @@ class Chronicler {
     chapter.first = i;
     GameTeller teller(box_, course_.before(i), entry);
     chapter.highlights = best_three(teller.highlights());
+    chapter.story = teller.story();
+    for (const CampaignFact& fact : course_.facts(i))
+      if (fact.kind == Told::LaneToken)
+        builders_[fact.what] = teller.builder(fact.what, std::uint8_t(fact.n));
     for (int seat = 0; seat < teller.game().edition.seats; ++seat)
       chapter.lanes[teller.game().company_of_seat[std::size_t(seat)]] =
           teller.state().open.seat[seat].lanes;
@@ -160,7 +226,10 @@ class Chronicler {
       out_.marks.push_back({is, fact.what, fact.company, chapter.game, fact.n});
     };
     if (fact.kind == Told::LanePainted) mark(MapMark::Is::Paint);
-    if (fact.kind == Told::LaneToken) mark(MapMark::Is::OnLane);
+    if (fact.kind == Told::LaneToken) {
+      mark(MapMark::Is::OnLane);
+      if (builders_[fact.what] != kNone) out_.marks.back().company = builders_[fact.what];
+    }
     if (fact.kind == Told::CityToken) mark(MapMark::Is::InCity);
   }
 
@@ -184,9 +253,20 @@ class Chronicler {
   const CampaignCourse& course_;
   const Box& box_;
   Chronicle out_;
+  std::array<std::uint8_t, kMaxLanes> builders_{};  // of tokens on lanes, in the game at hand
 };
 
 }  // namespace
+
+int orders_of_choices(const Box& box) {
+  std::uint32_t pairs = 0;
+  for (const Region& region : box.regions)
+    if (region.pair != kNone) pairs |= 1u << region.pair;
+  int orders = 1 << std::popcount(pairs);
+  for (const Flag& flag : box.flags)
+    if (flag.answer != kNone) orders *= int(flag.values.size());
+  return orders;
+}
 
 Chronicle chronicle(const CampaignCourse& course) {
   return Chronicler(course).run();

@@ -14,7 +14,9 @@ enum class HighlightKind : std::uint8_t {
   Ticket,      // company, what: the dearest one completed, n: its value
   Payment,     // company, n: the largest sum taken at once
   TieBreak,    // company: won with the sum of another
+  TieBelow,    // company: came last with the sum of another
   Firstcomer,  // company, what: region in which it was the first ever
+  LastLoco,    // company, what: a lane freed from its token for the last loco in hand, n: token
 };
 struct Highlight {
   HighlightKind kind{};
@@ -37,17 +39,30 @@ struct MapMark {
   friend constexpr bool operator==(const MapMark&, const MapMark&) = default;
 };
 
+/// What the story asked in a game, and what was answered.
+struct StoryChoice {
+  std::uint8_t company = kNone;
+  Reading read{};
+  std::uint8_t option = 1;
+
+  friend constexpr bool operator==(const StoryChoice&, const StoryChoice&) = default;
+};
+
 struct ChronicleChapter {
   std::uint8_t game = 1;
   std::uint16_t year = 0;
   int first = 0, last = 0;                  // its entries
   std::vector<CampaignFact> slips;          // winner first
+  std::vector<StoryChoice> story;           // in the game
   std::vector<CampaignFact> choices;        // archived events, options, items, cities, as chosen
   std::vector<Highlight> highlights;        // three at most
   std::array<LaneSet, kMaxSeats> lanes{};   // as the game ended, by company
   std::array<NodeSet, kMaxSeats> cities{};  // whose tokens stand there after it, by company
   RegionSet regions;                        // open after it
 };
+
+/// How many ways there are through the choices of a box that lead to different campaigns.
+int orders_of_choices(const Box& box);
 
 /// A campaign so far, chapter by chapter; once it is over, the count and how much of the box was
 /// seen.

@@ -29,7 +29,9 @@ std::string body_text(std::string_view body) {
 class FileReader {
  public:
   FileReader(Boxes boxes, std::string_view text, CampaignHead head)
-      : text_(text), out_{std::move(head), CampaignCourse(boxes), {}, false, {}}, boxes_(boxes) {
+      : text_(text),
+        out_{std::move(head), CampaignCourse(boxes), {}, false, {}, -1},
+        boxes_(boxes) {
     out_.chain = kFirstChain;
     take_line();
   }
@@ -49,8 +51,9 @@ class FileReader {
 
   std::string_view take_line() {
     const std::size_t end = text_.find('\n', at_);
-    const std::string_view line = text_.substr(at_, end == text_.npos ? end : end - at_);
-    torn_ = end == text_.npos;
+    const std::string_view line =
+        text_.substr(at_, end == std::string_view::npos ? end : end - at_);
+    torn_ = end == std::string_view::npos;
     at_ = torn_ ? text_.size() : end + 1;
     return line;
   }
@@ -68,7 +71,7 @@ class FileReader {
 
   void read_entry(std::string_view line, std::string body) {
     const std::size_t mark = line.rfind(" #");
-    if (mark == line.npos) return fail("the check is missing");
+    if (mark == std::string_view::npos) return fail("the check is missing");
     const std::string_view bare = line.substr(0, mark);
     const std::string chain = link_of(out_.chain, std::string(bare) + "\n" + body_text(body));
     if (line.substr(mark + 2) != chain) return fail("the check does not fit");
@@ -108,6 +111,7 @@ class FileReader {
   /// What can still be used, and the sentence that says so.
   Result<CampaignFile> whole_part() {
     std::string cut;
+    out_.damaged_at = number();
     if (out_.course.campaign().phase == Phase::Playing) cut = cut_chapter();
     if (number() == 0) return Failure{fault_ + "; nothing before it is whole"};
     out_.closed = false;

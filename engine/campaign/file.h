@@ -41,6 +41,7 @@ struct CampaignFile {
   std::string chain;    // of the last entry
   bool closed = false;  // its foot is there
   std::string damage;   // empty if the file is whole, apart from a foot that is missing
+  int damaged_at = -1;  // the first entry that is not whole
 };
 /// Reads a file, checks its chain and folds everything. Of a damaged file the longest whole part is
 /// taken, which never ends between a chapter and its game. It fails where there is no such part.

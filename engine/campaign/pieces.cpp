@@ -78,7 +78,7 @@ class Shelf {
   void add_game(const State& s) {
     const Opening game = opening_of(box_, c_);
     const Extras& extras = s.open.extras;
-    const int read = readings_done(game.edition, s);
+    const int read = readings_done(game.edition, s.open);
     for (int i = 0; i < read; ++i) add_reading(game.edition.affairs.readings[std::size_t(i)]);
     if (read == game.edition.affairs.readings.size())
       add_all(PieceKind::Event, extras.event_deck | extras.event_discard);
@@ -96,16 +96,6 @@ class Shelf {
     }
   }
 
-  /// How many sides of the story have been read: all once the turns have begun; before, as far as
-  /// setup has come.
-  static int readings_done(const Edition& ed, const State& s) {
-    const int all = ed.affairs.readings.size();
-    if (s.open.turn > 0) return all;
-    for (const Item& item : s.open.agenda)
-      if (item.todo == Todo::SetupStep) return std::min(all, int(item.from));
-    return 0;
-  }
-
   const Box& box_;
   const Campaign& c_;
   std::uint8_t company_;
@@ -113,6 +103,14 @@ class Shelf {
 };
 
 }  // namespace
+
+int readings_done(const Edition& ed, const OpenTable& open) {
+  const int all = ed.affairs.readings.size();
+  if (open.turn > 0) return all;
+  for (const Item& item : open.agenda)
+    if (item.todo == Todo::SetupStep) return std::min(all, int(item.from));
+  return 0;
+}
 
 std::vector<Piece> opened(const Box& box, const Campaign& c, const State* played,
                           std::uint8_t company) {

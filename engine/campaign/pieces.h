@@ -7,6 +7,7 @@
 
 namespace wagonaut {
 
+struct OpenTable;
 struct State;
 
 /// A piece of the box that can be read by itself. What of the box a viewer may know is a list of
@@ -46,5 +47,9 @@ struct OpenedPiece {
   friend constexpr bool operator==(const OpenedPiece&, const OpenedPiece&) = default;
 };
 std::vector<OpenedPiece> opened_by(const CampaignCourse& course, std::uint8_t company);
+
+/// How many sides of the story have been read aloud in a game: all once the turns have begun;
+/// before, as far as setup has come.
+int readings_done(const Edition& ed, const OpenTable& open);
 
 }  // namespace wagonaut

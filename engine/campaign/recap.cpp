@@ -130,13 +130,14 @@ class RecapMaker {
     tell_length();
   }
 
-  /// Rules that stand for the first time: they were not in force in the last game.
+  /// Rules that stand for the first time, apart from those that were named as new a moment ago.
   void tell_new_rules() {
     RecapLine line{RecapKind::NewRules};
     ModuleSet before;
     for (const int i : course_.standing())
       if (course_.entries()[std::size_t(i)].entry.kind == EntryKind::Chapter)
         before |= course_.after(i).modules;
+    for (const CampaignFact* fact : all(Told::ModuleOn)) before.insert(ModuleId(fact->what));
     for (const ModuleId module : (c_.modules - before) & c_.known.modules)
       line.things.push_back(std::uint8_t(module));
     if (!line.things.empty()) out_.push_back(line);
@@ -156,7 +157,7 @@ class RecapMaker {
     if (trains == 0) return;
     const std::int64_t tonight = box_.games[std::size_t(c_.game - 1)].trains;
     const std::int64_t minutes = seconds * tonight / trains / 60;
-    if (minutes > 0 && minutes < 24 * 60)
+    if (minutes > 0 && minutes < 24L * 60)
       out_.push_back({RecapKind::Length, kNone, 0, std::int16_t(minutes)});
   }
 

@@ -11,9 +11,12 @@ namespace {
 
 using Told = CampaignFactKind;
 
-/// Whoever owns the lane put there what it bears.
+/// Whoever owns the lane put there what it bears; what lies on all lanes of a route, whoever owns
+/// one of them.
 std::uint8_t company_on(const Opening& opening, const State& s, LaneId lane) {
-  const Seat seat = owner_of(opening.edition, s.open, lane);
+  Seat seat = owner_of(opening.edition, s.open, lane);
+  for (const LaneId mate : opening.edition.lane(lane).mates)
+    if (seat == kNobody) seat = owner_of(opening.edition, s.open, mate);
   return seat == kNobody ? kNone : opening.company_of_seat[std::size_t(seat)];
 }
 
@@ -67,15 +70,28 @@ void take_board(Desk& t, const Opening& opening, const State& s) {
   }
 }
 
+/// What lies on a route lies on all its lanes and is told once: of the lane that somebody claimed,
+/// else of the first.
+bool told_of_a_mate(const Opening& opening, const State& s, const LaneSet& fresh, LaneId lane) {
+  const bool owned = company_on(opening, s, lane) != kNone;
+  const auto& mates = opening.edition.lane(lane).mates;
+  return std::any_of(mates.begin(), mates.end(), [&](LaneId mate) {
+    const bool mate_owned = company_on(opening, s, mate) != kNone;
+    return fresh.contains(mate) && (mate_owned == owned ? mate < lane : mate_owned);
+  });
+}
+
 void take_lane_tokens(Desk& t, const Opening& opening, const State& s, TokenId token,
-                      std::uint8_t slot) {
-  LaneSet& before = t.c.on_lane[slot];
-  for (const LaneId lane : s.open.extras.on_lane[slot] - before)
-    t.note({.kind = Told::LaneToken,
-            .company = company_on(opening, s, lane),
-            .what = std::uint8_t(lane),
-            .n = std::int16_t(token)});
-  before = s.open.extras.on_lane[slot];
+                      const TokenRule& rule) {
+  LaneSet& before = t.c.on_lane[rule.slot];
+  const LaneSet fresh = s.open.extras.on_lane[rule.slot] - before;
+  for (const LaneId lane : fresh)
+    if (rule.place == TokenPlace::Lane || !told_of_a_mate(opening, s, fresh, lane))
+      t.note({.kind = Told::LaneToken,
+              .company = company_on(opening, s, lane),
+              .what = std::uint8_t(lane),
+              .n = std::int16_t(token)});
+  before = s.open.extras.on_lane[rule.slot];
 }
 
 void take_city_tokens(Desk& t, const Opening& opening, const State& s, TokenId token) {
@@ -98,7 +114,7 @@ void take_tokens(Desk& t, const Opening& opening, const State& s) {
     if (!t.box.tokens[i].lasting) continue;
     const TokenRule& rule = t.box.tokens[i].rule;
     if (rule.place == TokenPlace::Lane || rule.place == TokenPlace::Route)
-      take_lane_tokens(t, opening, s, TokenId(i), rule.slot);
+      take_lane_tokens(t, opening, s, TokenId(i), rule);
     if (rule.place == TokenPlace::CityOwned) take_city_tokens(t, opening, s, TokenId(i));
   }
 }

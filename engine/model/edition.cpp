@@ -28,6 +28,10 @@ void gather_suits(Edition& ed) {
       if (suit.sorts.empty()) continue;
       for (const Sort sort : suit.sorts)
         ed.index.suit_of[std::size_t(sort)] = std::uint8_t(ed.index.suits.size());
+      auto& suits = ed.index.suit_in[std::size_t(kind)];
+      suits[std::size_t(c)] = std::uint8_t(ed.index.suits.size());
+      std::uint8_t& first = suits[std::size_t(Colour::Grey)];
+      first = std::min(first, suits[std::size_t(c)]);
       ed.index.suits.push_back(suit);
     }
 }
@@ -64,6 +68,18 @@ void enter_lane(Edition& ed, LaneId id) {
     enter_prices(index, id, lane.printed);
 }
 
+void list_hops(Edition& ed) {
+  std::uint16_t n = 0;
+  for (int i = 0; i < kMaxNodes; ++i) {
+    ed.index.first_hop[std::size_t(i)] = n;
+    for (const LaneId id : ed.index.lanes_at[std::size_t(i)]) {
+      const Lane& lane = ed.lane(id);
+      ed.index.hops[n++] = {id, lane.a == NodeId(i) ? lane.b : lane.a};
+    }
+  }
+  ed.index.first_hop[kMaxNodes] = n;
+}
+
 int slot_of(const Sentence& row) {
   return int(row.when) * kPlaces + place_of(row);
 }
@@ -98,6 +114,7 @@ void prepare(Edition& ed) {
   ed.index = Index{};
   ed.index.suit_of.fill(kMaxSuits - 1);
   for (auto& colours : ed.index.anchored) colours.fill(kNoCard);
+  for (auto& suits : ed.index.suit_in) suits.fill(kMaxSuits - 1);
   for (int i = 0; i < ed.faces.size(); ++i) {
     const Face& face = ed.faces[i];
     ed.index.pips_of[i] = face.pips;
@@ -108,6 +125,7 @@ void prepare(Edition& ed) {
   ed.index.lane_words = std::uint8_t((ed.lanes.size() + 63) / 64);
   gather_suits(ed);
   for (int i = 0; i < ed.lanes.size(); ++i) enter_lane(ed, LaneId(i));
+  list_hops(ed);
   for (int i = 0; i < ed.nodes.size(); ++i)
     if (ed.nodes[i].port) ed.index.ports.insert(NodeId(i));
 }

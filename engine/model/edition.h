@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "engine/base/fixed_vector.h"
 #include "engine/model/affairs.h"
@@ -78,7 +79,15 @@ inline bool suit_fits(const Cost& cost, const Suit& suit) {
 inline constexpr int kMaxSuits = 17;  // with one to spare, which no card pays in
 inline constexpr int kMaxSpend = 12;  // more pips than this buy no further lane of the tables below
 
-/// What the menu can read off instead of working out; filled by `prepare`.
+/// A lane, and the node where it leads.
+struct Hop {
+  LaneId lane{};
+  NodeId to{};
+
+  friend constexpr bool operator==(const Hop&, const Hop&) = default;
+};
+
+/// What menus and searches can read off instead of working out; filled by `prepare`.
 struct Index {
   FixedVector<Suit, kMaxSuits> suits;
   std::array<std::uint8_t, kMaxSorts> suit_of{};  // by sort; of a loco: one that is no suit
@@ -98,7 +107,16 @@ struct Index {
   NodeSet ports;
   // The sort with an anchor of each kind and colour; kNoCard where there is none.
   std::array<std::array<Sort, kColours>, kKinds> anchored{};
+  // The suit of each kind and colour; under Grey the first of the kind.
+  std::array<std::array<std::uint8_t, kColours + 1>, kKinds> suit_in{};
+  // The lanes of one node after another, and where those of each begin.
+  std::array<Hop, std::size_t{2} * kMaxLanes> hops{};
+  std::array<std::uint16_t, kMaxNodes + 1> first_hop{};
 
+  std::span<const Hop> hops_from(NodeId node) const {
+    const std::size_t n = std::size_t(node);
+    return {hops.data() + first_hop[n], hops.data() + first_hop[n + 1]};
+  }
   friend constexpr bool operator==(const Index&, const Index&) = default;
 };
 

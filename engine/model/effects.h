@@ -256,6 +256,9 @@ struct Effects {
   std::uint16_t moments = 0;                               // that have rows, postcards included
 
   bool any(When when) const { return (moments >> int(when) & 1) != 0; }
+  /// Where cards do things a claim may have parts that only some card gives a meaning. Who does not
+  /// know that card is told the same as who does.
+  bool may_change_prices() const { return !sentences.empty(); }
   friend constexpr bool operator==(const Effects&, const Effects&) = default;
 };
 

@@ -105,7 +105,7 @@ struct FactForm {
   char letter = 0;
   std::string_view name;
   FixedVector<FactPart, 5> parts;
-  std::string_view note = "";
+  std::string_view note = "";  // NOLINT(readability-redundant-string-init): rows may leave it out
 };
 
 namespace facts {
@@ -149,8 +149,8 @@ inline constexpr std::array<FactForm, kFactKinds> kForms{{
     {FactKind::HandDealt, 'H', "hand_dealt", {kSeat, kDeck, kCount, own(kCards)}},
     {FactKind::CardTurned, 'c', "card_turned", {kSlot, kCard}, "dealt into the market"},
     {FactKind::SlotTaken, 's', "slot_taken", {kSeat, kSlot, kCard}},
-    {FactKind::BlindTaken, 'b', "blind_taken", {kSeat, kDeck, own(kCard)}},
-    {FactKind::MarketFlushed, 'f', "market_flushed", {kCards}, "too many locos among them (G-15)"},
+    {FactKind::BlindTaken, 'b', "blind_taken", {kSeat, kDeck, own(kCard), kSource}},
+    {FactKind::MarketFlushed, 'f', "market_flushed", {kCards, kSource}, "a card does it, or too many locos among them (G-15)"},
     {FactKind::PileReshuffled, 'r', "pile_reshuffled", {kDeck, kCards}, "discards that form the new draw pile (G-11)"},
     {FactKind::TicketsOffered, 'o', "tickets_offered", {kSeat, kCount, own(kTickets)}},
     {FactKind::AnswerLaid, 'a', "answer_laid", {kSeat}, "has decided, face down"},
@@ -190,18 +190,19 @@ inline constexpr std::array<FactForm, kFactKinds> kForms{{
     {FactKind::TicketReturned, 'B', "ticket_returned", {kSeat, own(kTickets)}, "under the pile"},
     {FactKind::LaneShared, 'J', "lane_shared", {kSeat, kLane}, "helps this seat's tickets (C-13)"},
     {FactKind::ItemGained, 'I', "item_gained", {kSeat, kItem, kSource}},
-    {FactKind::PostcardDrawn, 'M', "postcard_drawn", {kSeat, kPostcard}},
+    {FactKind::PostcardDrawn, 'M', "postcard_drawn", {kSeat, kPostcard, kSource}},
     {FactKind::PostcardShown, 'm', "postcard_shown", {kSeat, kPostcard}, "completed"},
     {FactKind::StoryRead, 'W', "story_read", {{FactField::Story, "card"}, {FactField::Side, "side"}}},
     {FactKind::GameEnded, 'E', "game_ended", {}},
 }};
 // clang-format on
 
-/// The member of `Fact` that holds a field, as a bit: no two parts of a fact may share one.
-constexpr int member_of(FactField field) {
+/// A member of `Fact`.
+enum class FactMember : std::uint8_t { Seat, What, Card, Cards, Tickets, N, M, Token, Source };
+
+/// The member of `Fact` that holds a field.
+constexpr FactMember member_of(FactField field) {
   switch (field) {
-    case FactField::Seat:
-      return 1;
     case FactField::Slot:
     case FactField::Deck:
     case FactField::Lane:
@@ -211,27 +212,32 @@ constexpr int member_of(FactField field) {
     case FactField::Item:
     case FactField::Postcard:
     case FactField::Story:
-      return 2;
+      return FactMember::What;
     case FactField::Card:
-      return 4;
+      return FactMember::Card;
     case FactField::Cards:
-      return 8;
+      return FactMember::Cards;
     case FactField::Tickets:
-      return 16;
+      return FactMember::Tickets;
     case FactField::Count:
     case FactField::Points:
     case FactField::Side:
     case FactField::Colour:
-      return 32;
+      return FactMember::N;
     case FactField::Count2:
     case FactField::Points2:
-      return 64;
+      return FactMember::M;
     case FactField::Token:
-      return 128;
+      return FactMember::Token;
     case FactField::Source:
-      return 256;
+      return FactMember::Source;
+    case FactField::Seat:
+      break;
   }
-  return 0;
+  return FactMember::Seat;
+}
+constexpr int member_bit(FactField field) {
+  return 1 << int(member_of(field));
 }
 
 /// What others are not told must be a thing that can be blank.
@@ -239,13 +245,14 @@ constexpr bool can_be_secret(FactField field) {
   return field == FactField::Card || field == FactField::Cards || field == FactField::Tickets;
 }
 
+/// No two parts share a member, and a secret has an owner.
 constexpr bool well_formed(const FactForm& form) {
   int members = 0;
   for (const FactPart& part : form.parts) {
-    const bool owner_known = (members & member_of(FactField::Seat)) != 0;
-    if ((members & member_of(part.field)) != 0) return false;
+    const bool owner_known = (members & member_bit(FactField::Seat)) != 0;
+    if ((members & member_bit(part.field)) != 0) return false;
     if (part.hears == Hears::Owner && !(owner_known && can_be_secret(part.field))) return false;
-    members |= member_of(part.field);
+    members |= member_bit(part.field);
   }
   return true;
 }

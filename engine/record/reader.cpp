@@ -98,12 +98,15 @@ class Reader {
 
   Fault read_fairness() {
     if (!next_begins("fair ")) return {};
-    auto fair = fairness_from(record_.header, lines_[next_]);
-    if (!fair) return here(fair.error());
-    for (++next_; next_begins("nonce "); ++next_)
-      if (const auto fault = take_nonce(record_.header, lines_[next_], *fair); !fault.empty())
-        return here(fault);
-    record_.fair = *fair;
+    auto read = fairness_from(record_.header, lines_[next_]);
+    if (!read) return here(read.error());
+    for (++next_; next_ < lines_.size(); ++next_) {
+      const auto fault = take_fair_line(record_.header, lines_[next_], *read);
+      if (!fault) break;
+      if (!fault->empty()) return here(*fault);
+    }
+    if (const auto fault = unbound_seat(record_.header, *read); !fault.empty()) return here(fault);
+    record_.fair = std::move(read->fair);
     return {};
   }
 

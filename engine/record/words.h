@@ -44,6 +44,7 @@ inline std::optional<int> number_in(std::string_view text) {
 /// The place of `word` in a list of labels.
 inline std::optional<int> find_label(const std::vector<std::string>& labels,
                                      std::string_view word) {
+  if (word.empty()) return std::nullopt;  // what is not open has no name
   for (std::size_t i = 0; i < labels.size(); ++i)
     if (labels[i] == word) return int(i);
   return std::nullopt;

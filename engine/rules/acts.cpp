@@ -31,9 +31,9 @@ void draw_cards(Table& t, const Item& at, const Act& act) {
     if (act.kind == ActKind::CardsUpTo) n -= t.s.own[seat].hand.total();
     if (n <= 0) continue;
     if (t.stopped())
-      t.then({.todo = Todo::DrawFor, .from = std::uint8_t(n), .seat = seat});
+      t.then({.todo = Todo::DrawFor, .from = std::uint8_t(n), .row = at.row, .seat = seat});
     else
-      draw_for(t, seat, n);
+      draw_for(t, seat, n, at.row);
   }
   if (t.s.open.turn == 0) put_back_newspapers(t);  // C-0.12
 }
@@ -97,7 +97,10 @@ void draw_postcard(Table& t, const Item& at, PostcardId card) {
   if (!x.fresh.full()) x.fresh.push_back(card);
   t.revealed = t.opened = true;
   if (t.log)
-    t.log->note({.kind = FactKind::PostcardDrawn, .seat = at.seat, .what = std::uint8_t(card)});
+    t.log->note({.kind = FactKind::PostcardDrawn,
+                 .seat = at.seat,
+                 .what = std::uint8_t(card),
+                 .source = source_of(t.ed, at.row)});
 }
 
 void add_event(Table& t, EventId event) {
@@ -188,7 +191,7 @@ void do_act(Table& t, const Item& at, const Act& act) {
     case ActKind::Share:
       return share(t, at);
     case ActKind::Flush:
-      return flush(t);
+      return flush(t, at.row);
     default:
       return handle_token(t, at, act);  // prices are read by `full_price`; questions are put
   }
@@ -232,30 +235,36 @@ void paint_chosen(Table& t, const Item& at) {
   paint(t, at, Colour(at.chosen));
 }
 
-void draw_for(Table& t, Seat seat, int n) {
+void draw_for(Table& t, Seat seat, int n, std::uint8_t row) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
   for (; n > 0 && t.s.open.draw_count[std::size_t(deck)] > 0; --n) {
     const Sort card = take_card(t, deck);
     if (card == kNoCard) {
       if (t.stopped())
-        t.then(
-            {.todo = Todo::DrawFor, .from = std::uint8_t(n), .seat = seat, .chosen = kAfterNews});
+        t.then({.todo = Todo::DrawFor,
+                .from = std::uint8_t(n),
+                .row = row,
+                .seat = seat,
+                .chosen = kAfterNews});
       return;
     }
     ++t.s.own[seat].hand[card];
     if (t.log)
-      t.log->note(
-          {.kind = FactKind::BlindTaken, .seat = seat, .what = std::uint8_t(deck), .card = card});
+      t.log->note({.kind = FactKind::BlindTaken,
+                   .seat = seat,
+                   .what = std::uint8_t(deck),
+                   .card = card,
+                   .source = source_of(t.ed, row)});
     card_has_left(t, deck);
     if (t.stopped() && n > 1)
-      return t.then({.todo = Todo::DrawFor, .from = std::uint8_t(n - 1), .seat = seat});
+      return t.then({.todo = Todo::DrawFor, .from = std::uint8_t(n - 1), .row = row, .seat = seat});
   }
 }
 
 void draw_for_again(Table& t, const Item& at) {
   const bool after_news = at.chosen == kAfterNews;
   if (after_news && only_newspapers(t, t.ed.deck_of(t.ed.loco))) return;  // L-42
-  draw_for(t, at.seat, at.from);
+  draw_for(t, at.seat, at.from, at.row);
 }
 
 void ask_about(Table& t, const Item& at, int left) {

@@ -10,8 +10,9 @@ void carry_out(Table& t, Item at);
 /// Carries out a sentence for a seat, if its card is in force, its limit free, and all tests hold.
 void say(Table& t, int row, Seat me);
 
-/// A seat draws cards, as an effect and not as its action (C-0.8). Goes on after a newspaper.
-void draw_for(Table& t, Seat seat, int n);
+/// A seat draws cards as the effect of a sentence, not as its action (C-0.8). Goes on after a
+/// newspaper.
+void draw_for(Table& t, Seat seat, int n, std::uint8_t row);
 void draw_for_again(Table& t, const Item& at);
 
 /// The claimed lane takes the colour `at.chosen` (C-3).

@@ -180,9 +180,12 @@ void settle_price(Table& t) {
   if (note.swaps > 0 && price.swap_token != kNone) {
     auto& held = x.held[me][t.ed.affairs.tokens[price.swap_token].slot];
     held = std::uint8_t(held + note.swaps);
+    if (t.log)
+      t.log->note(
+          {.kind = FactKind::SeatTokens, .seat = me, .n = note.swaps, .token = price.swap_token});
   }
   for (int k = 0; note.uses >> k != 0; ++k)
-    if ((note.uses >> k & 1) != 0) spend_limit(x, me, optional_change(t.ed, k));
+    if ((note.uses >> k & 1) != 0) spend_limit(x, me, optional_change(t.ed, t.s.open, me, k));
 }
 
 /// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
@@ -203,6 +206,13 @@ void finish_claim(Table& t, LaneId lane, const Cards& paid, const Cards& reveale
   discard(t, paid + revealed);
   if (t.ed.effects.any(When::Claim)) t.then(Todo::ClaimStep, 1);
   t.then(Todo::EndTurn);
+}
+
+Refusal why_not_claimable(const Edition& ed, const OpenTable& open, Seat seat, LaneId lane) {
+  if (owner_of(ed, open, lane) != kNobody) return Refusal::LaneTaken;
+  for (const LaneId mate : ed.lane(lane).mates)
+    if (open.seat[seat].lanes.contains(mate)) return Refusal::OwnGroup;
+  return off_board(ed, lane) ? Refusal::LaneOffBoard : Refusal::LaneClosed;
 }
 
 std::optional<Refusal> order_fault(const Edition& ed, const Cards& hand, const Cards& paid) {
@@ -291,16 +301,12 @@ std::optional<Refusal> object_claim(const Edition& ed, const State& s, Seat seat
   const LaneId lane = move.lane();
   const Cards& payment = move.payment;
   if (index(lane) >= ed.lanes.size()) return Refusal::NoSuchLane;
-  if (off_board(ed, lane)) return Refusal::LaneOffBoard;
   const OpenSeat& me = s.open.seat[seat];
   const Lane& l = ed.lane(lane);
-  if (owner_of(ed, s.open, lane) != kNobody) return Refusal::LaneTaken;
-  for (const LaneId mate : l.mates)
-    if (me.lanes.contains(mate)) return Refusal::OwnGroup;
-  if (!me.claimable.contains(lane)) return Refusal::LaneClosed;
+  if (!me.claimable.contains(lane)) return why_not_claimable(ed, s.open, seat, lane);
   if (supply(me, l.kind()) < l.length()) return Refusal::TooFewPieces;
   if (!s.own[seat].hand.covers(payment)) return Refusal::CardsNotHeld;
-  if (ed.effects.any(When::Price)) return object_price(ed, s, seat, move);
+  if (ed.effects.may_change_prices()) return object_price(ed, s, seat, move);
   if (const auto fault = payment_fault(ed, plain_price(ed, lane), payment)) return fault;
   return order_fault(ed, s.own[seat].hand, payment);
 }

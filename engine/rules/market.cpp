@@ -5,6 +5,7 @@
 #include <bit>
 #include <optional>
 
+#include "engine/rules/money.h"
 #include "engine/rules/piles.h"
 
 namespace wagonaut {
@@ -73,7 +74,7 @@ unsigned empty_slots(const Table& t) {
 }
 
 /// All face-up cards are discarded, or mixed into a pile that they would only change places with.
-void sweep_row(Table& t) {
+void sweep_row(Table& t, const FactSource& source) {
   std::array<bool, kMaxDecks> mixes{};
   for (int d = 0; d < t.ed.decks.size(); ++d) mixes[d] = would_swap(t, Deck(d));
   Cards row;
@@ -81,7 +82,7 @@ void sweep_row(Table& t) {
     if (card != kNoCard) ++row[card];
     card = kNoCard;
   }
-  if (t.log) t.log->note({.kind = FactKind::MarketFlushed, .cards = row});
+  if (t.log) t.log->note({.kind = FactKind::MarketFlushed, .cards = row, .source = source});
   discard(t, row);
   for (int d = 0; d < t.ed.decks.size(); ++d)
     if (mixes[d] && t.s.open.discard_count[d] > 0) reshuffle(t, Deck(d));
@@ -178,13 +179,13 @@ void check_flush(Table& t) {
 void check_flush_again(Table& t, int flushes) {
   if (t.ed.flush_at == 0 || face_up_locos(t) < t.ed.flush_at) return;
   if (flushes == kMostFlushes || !flush_can_help(t)) return;
-  sweep_row(t);
+  sweep_row(t, {});
   t.then(Todo::DealRow);
   t.then(Todo::CheckFlush, flushes + 1);
 }
 
-void flush(Table& t) {
-  sweep_row(t);
+void flush(Table& t, std::uint8_t row) {
+  sweep_row(t, source_of(t.ed, row));
   t.then(Todo::DealRow);
   t.then(Todo::CheckFlush);
 }

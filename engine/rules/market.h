@@ -26,8 +26,9 @@ void check_flush(Table& t);
 /// The same after so many flushes.
 void check_flush_again(Table& t, int flushes);
 
-/// All cards of the row are discarded and the row is dealt anew, whatever it shows.
-void flush(Table& t);
+/// All cards of the row are discarded and the row is dealt anew, whatever it shows, because the
+/// sentence `row` says so.
+void flush(Table& t, std::uint8_t row);
 
 /// Fills empty slots at the end of a turn, then looks for a flush (G-17, W-29).
 void restore_row(Table& t);

@@ -12,11 +12,17 @@ void merge(OpenSeat& seat, NodeId a, NodeId b) {
   for (std::uint8_t& label : seat.label) label = label == drop ? keep : label;
 }
 
+LaneSet lanes_in_play(const Edition& ed) {
+  LaneSet lanes = all_lanes(ed);
+  for (int i = 0; i < ed.nodes.size(); ++i)
+    if (ed.nodes[i].off_board) lanes -= ed.index.lanes_at[i];
+  return lanes;
+}
+
 }  // namespace
 
 bool off_board(const Edition& ed, LaneId lane) {
-  const Lane& l = ed.lane(lane);
-  return ed.nodes[std::size_t(l.a)].off_board || ed.nodes[std::size_t(l.b)].off_board;
+  return !lanes_in_play(ed).contains(lane);
 }
 
 OpenSeat with_shared(const Edition& ed, const OpenTable& open, Seat seat) {
@@ -35,9 +41,7 @@ NodeSet reached(const Edition& ed, const OpenSeat& seat) {
 }
 
 void clear_board(const Edition& ed, OpenTable& open) {
-  LaneSet all;
-  for (int i = 0; i < ed.lanes.size(); ++i)
-    if (!off_board(ed, LaneId(i))) all.insert(LaneId(i));
+  const LaneSet all = lanes_in_play(ed);
   for (int i = 0; i < ed.seats; ++i) {
     OpenSeat& seat = open.seat[i];
     seat.lanes.clear();

@@ -123,7 +123,7 @@ NodeSet ends_of(const Edition& ed, LaneId lane) {
   return out;
 }
 
-Choices cities_to_choose(const Eyes& eyes, const Item& at, Seat asked, const Act& act) {
+Choices cities_to_choose(const Eyes& eyes, Seat asked, const Act& act) {
   NodeSet cities = eyes.ed.effects.node_sets[act.a];
   if (act.has(Act::kAtEnds)) cities &= ends_of(eyes.ed, eyes.extras().claim.lane);
   if (act.has(Act::kOwnLane)) cities &= reached(eyes.ed, eyes.open.seat[asked]);
@@ -136,7 +136,6 @@ Choices cities_to_choose(const Eyes& eyes, const Item& at, Seat asked, const Act
                                : (there.stock & kStockBits) != 0);
     if (!bears) out.insert(std::uint8_t(city));
   }
-  (void)at;
   return out;
 }
 
@@ -184,6 +183,19 @@ Choices tokens_to_choose(const Eyes& eyes, const Act& act) {
     const CityTokens& there = eyes.extras().city[std::size_t(city)];
     const bool used = act.has(Act::kOnce) && (there.stock & CityTokens::kUsed) != 0;
     if (there.owner != 0 && !used) out.insert(std::uint8_t(city));
+  }
+  return out;
+}
+
+/// C-0.19: a place with which nothing can be done is not offered.
+Choices of_use(const Eyes& eyes, const State& s, Item at, Seat asked, const Act& act,
+               const Choices& places) {
+  at.seat = asked;
+  at.from = std::uint8_t(act.kind);
+  Choices out;
+  for (const std::uint8_t place : places) {
+    at.chosen = place;
+    if (can_do_some(eyes, s, at, act.then)) out.insert(place);
   }
   return out;
 }
@@ -322,9 +334,9 @@ Choices options_of(const Eyes& eyes, const State& s, const Item& at, Seat asked,
     case ActKind::ChooseOption:
       return options_to_choose(eyes, s, at, asked, act);
     case ActKind::ChooseCity:
-      return cities_to_choose(eyes, at, asked, act);
+      return of_use(eyes, s, at, asked, act, cities_to_choose(eyes, asked, act));
     case ActKind::ChooseLane:
-      return lanes_to_choose(eyes, asked, act);
+      return of_use(eyes, s, at, asked, act, lanes_to_choose(eyes, asked, act));
     case ActKind::ChooseToken:
       return tokens_to_choose(eyes, act);
     case ActKind::ChooseItem:

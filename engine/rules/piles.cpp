@@ -18,18 +18,6 @@ int count_of(const Edition& ed, const Cards& cards, Deck deck) {
   return n;
 }
 
-Sort draw_card(Table& t, Deck deck) {
-  std::uint8_t& total = t.s.open.draw_count[std::size_t(deck)];
-  CHECK(total > 0);
-  const DeckRules& rules = t.ed.deck(deck);
-  const Sort card = t.luck.card({deck, t.s.draw_pile, rules.first, rules.last, total});
-  CHECK(t.s.draw_pile[card] > 0);
-  --t.s.draw_pile[card];
-  --total;
-  t.revealed = true;
-  return card;
-}
-
 namespace {
 
 /// In setup newspapers are put aside (L-21); one met while another is resolved waits (L-47).
@@ -78,11 +66,6 @@ void put_back_newspapers(Table& t) {
   t.luck.pile_formed(deck, cards_of(t.ed, t.s.draw_pile, deck));
 }
 
-void reshuffle_if_empty(Table& t, Deck deck) {
-  const std::size_t d = std::size_t(deck);
-  if (t.s.open.draw_count[d] == 0 && t.s.open.discard_count[d] > 0) reshuffle(t, deck);
-}
-
 void reshuffle(Table& t, Deck deck) {
   const std::size_t d = std::size_t(deck);
   const Cards batch = cards_of(t.ed, t.s.open.discard_pile, deck);
@@ -93,11 +76,6 @@ void reshuffle(Table& t, Deck deck) {
   t.luck.pile_formed(deck, cards_of(t.ed, t.s.draw_pile, deck));
   if (t.log)
     t.log->note({.kind = FactKind::PileReshuffled, .what = std::uint8_t(deck), .cards = batch});
-}
-
-void card_has_left(Table& t, Deck deck) {
-  reshuffle_if_empty(t, deck);
-  if (t.ed.asks_for_cards) t.ask(AskKind::EffectChoice, t.after(t.s.open.active));
 }
 
 void discard(Table& t, const Cards& batch) {

@@ -46,8 +46,11 @@ void change_all(const Edition& ed, const Sentence& row, Price& price) {
   }
 }
 
-bool is_optional(const Edition& ed, const Sentence& row) {
-  return ed.effects.acts[row.first_act].has(Act::kOptional);
+/// A change that the seat may ask for. Others' items do not count: a seat need not know of them.
+bool is_optional(const Edition& ed, const OpenTable& open, Seat seat, const Sentence& row) {
+  const bool has_it =
+      row.source != Source::Item || open.extras.items[seat].contains(ItemId{row.card});
+  return has_it && ed.effects.acts[row.first_act].has(Act::kOptional);
 }
 
 }  // namespace
@@ -60,7 +63,7 @@ Price full_price(const Edition& ed, const OpenTable& open, Seat seat, LaneId lan
   const Rows rows = rows_of(ed.effects, When::Price, 0);
   for (int i = rows.first, k = 0; i < rows.last; ++i) {
     const Sentence& row = ed.effects.sentences[i];
-    const unsigned bit = is_optional(ed, row) ? 1u << k++ : 0;
+    const unsigned bit = is_optional(ed, open, seat, row) ? 1u << k++ : 0;
     if (!in_force(eyes, seat, row) || !all_hold(eyes, seat, lane, row)) continue;
     price.optional = std::uint8_t(price.optional | bit);
     if (bit == 0 || (uses & bit) != 0) change_all(ed, row, price);
@@ -70,10 +73,15 @@ Price full_price(const Edition& ed, const OpenTable& open, Seat seat, LaneId lan
   return price;
 }
 
-const Sentence& optional_change(const Edition& ed, int k) {
+Cost changed_price(const Edition& ed, const OpenTable& open, Seat seat, LaneId lane) {
+  return full_price(ed, open, seat, lane).cost;
+}
+
+const Sentence& optional_change(const Edition& ed, const OpenTable& open, Seat seat, int k) {
   const Rows rows = rows_of(ed.effects, When::Price, 0);
   for (int i = rows.first; i < rows.last; ++i)
-    if (is_optional(ed, ed.effects.sentences[i]) && k-- == 0) return ed.effects.sentences[i];
+    if (is_optional(ed, open, seat, ed.effects.sentences[i]) && k-- == 0)
+      return ed.effects.sentences[i];
   CHECK(false);
   return ed.effects.sentences[0];
 }

@@ -25,12 +25,12 @@ struct Price {
   friend constexpr bool operator==(const Price&, const Price&) = default;
 };
 
-/// `uses`: optional changes that are wished for; bit k is the k-th sentence of the edition with an
-/// optional change.
+/// `uses`: optional changes that are wished for; bit k is the k-th sentence with an optional change
+/// that the seat may ask for.
 Price full_price(const Edition& ed, const OpenTable& open, Seat seat, LaneId lane,
                  unsigned uses = 0);
-/// The sentence of the k-th optional change.
-const Sentence& optional_change(const Edition& ed, int k);
+/// The sentence of the seat's k-th optional change.
+const Sentence& optional_change(const Edition& ed, const OpenTable& open, Seat seat, int k);
 
 /// What is printed on the board, for who draws or describes it. It decides nothing.
 inline const Cost& printed_on(const Edition& ed, LaneId lane) {
@@ -42,11 +42,16 @@ inline const Cost& plain_price(const Edition& ed, LaneId lane) {
   return ed.lane(lane).printed;
 }
 
+/// What `price_of` answers where cards may change prices. It only reads, and says so: else who asks
+/// for a price in a loop would read the board again each time.
+[[gnu::cold, gnu::pure]] Cost changed_price(const Edition& ed, const OpenTable& open, Seat seat,
+                                            LaneId lane);
+
 /// The cards that a lane asks of a seat now. No rule and no bot reads what is printed on the board,
 /// so a rule that changes prices is written here.
 inline Cost price_of(const Edition& ed, const OpenTable& open, Seat seat, LaneId lane) {
   if (!ed.effects.any(When::Price)) return plain_price(ed, lane);
-  return full_price(ed, open, seat, lane).cost;
+  return changed_price(ed, open, seat, lane);
 }
 
 /// The lanes whose price some card changes for this seat now.

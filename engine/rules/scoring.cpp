@@ -15,10 +15,29 @@ bool connected(const OpenSeat& seat, const Ticket& ticket) {
   return true;
 }
 
-int tour_points(const Edition& ed, const OpenSeat& seat, TicketId id) {
+/// What a ticket brings, and whether because it is complete.
+struct Outcome {
+  int points = 0;
+  bool complete = false;
+};
+
+Outcome outcome_of(const Edition& ed, const OpenSeat& seat, TicketId id) {
   const Ticket& ticket = ed.ticket(id);
-  if (!connected(seat, ticket)) return -ticket.penalty;
-  return toured_in_order(ed, seat, id) ? ticket.in_order : ticket.any_order;
+  if (ticket.tour.empty()) {
+    if (const auto link = scored_link(ed, seat, id))
+      return {ticket.links[std::size_t(*link)].points, true};
+  } else if (connected(seat, ticket)) {
+    return {toured_in_order(ed, seat, id) ? ticket.in_order : ticket.any_order, true};
+  }
+  return {-ticket.penalty, false};
+}
+
+/// Asks `what` of the seat as its tickets see it. A copy is made only where lanes are shared
+/// (C-13).
+template <class What>
+auto for_tickets(const Edition& ed, const OpenTable& open, Seat seat, const What& what) {
+  if (open.extras.shared[seat].empty()) return what(open.seat[seat]);
+  return what(with_shared(ed, open, seat));
 }
 
 /// The number that stands behind a part of a seat's score.
@@ -51,11 +70,15 @@ void add_part(SeatStanding& out, AwardKind kind, int points, int value) {
 }
 
 void add_tickets(const Edition& ed, const State& s, int i, SeatStanding& out) {
-  int points = 0;
-  const bool shares = !s.open.extras.shared[i].empty();
-  const OpenSeat seat = shares ? with_shared(ed, s.open, Seat(i)) : s.open.seat[i];
-  for (const TicketId ticket : s.own[i].tickets) points += ticket_points(ed, seat, ticket);
-  add_part(out, AwardKind::Tickets, points, value_of(ed, s, i, AwardKind::Tickets));
+  for_tickets(ed, s.open, Seat(i), [&](const OpenSeat& seat) {
+    int points = 0, complete = 0;
+    for (const TicketId ticket : s.own[i].tickets) {
+      const Outcome outcome = outcome_of(ed, seat, ticket);
+      points += outcome.points;
+      complete += outcome.complete ? 1 : 0;
+    }
+    add_part(out, AwardKind::Tickets, points, complete);
+  });
 }
 
 /// G-46: to every seat tied for the best, but not for nothing.
@@ -150,7 +173,7 @@ bool beats(const Edition& ed, const SeatStanding& a, const SeatStanding& b) {
 void rank(const Edition& ed, Standings& out) {
   for (int i = 0; i < ed.seats; ++i)
     for (int j = 0; j < ed.seats; ++j)
-      if (beats(ed, out.seat[j], out.seat[i])) ++out.seat[i].place;
+      if (i != j && beats(ed, out.seat[j], out.seat[i])) ++out.seat[i].place;
 }
 
 /// The seats of `among` for which `value` is greatest.
@@ -181,9 +204,8 @@ int tie_value(const SeatStanding& seat, Tie tie) {
 }
 
 TieStory tie_for_first(const Edition& ed, const Standings& result) {
-  SeatSet all;
-  for (int i = 0; i < ed.seats; ++i) all.insert(Seat(i));
-  TieStory out{best_of(all, [&](Seat seat) { return result.at(seat).total; }), {}};
+  TieStory out{best_of(SeatSet::below(ed.seats), [&](Seat seat) { return result.at(seat).total; }),
+               {}};
   SeatSet left = out.level;
   for (const Tie tie : ed.ties) {
     const SeatSet ahead = best_of(left, [&](Seat seat) { return tie_value(result.at(seat), tie); });
@@ -211,10 +233,7 @@ bool toured_in_order(const Edition& ed, const OpenSeat& seat, TicketId id) {
 }
 
 int ticket_points(const Edition& ed, const OpenSeat& seat, TicketId id) {
-  const Ticket& ticket = ed.ticket(id);
-  if (!ticket.tour.empty()) return tour_points(ed, seat, id);
-  const auto link = scored_link(ed, seat, id);
-  return link ? ticket.links[std::size_t(*link)].points : -ticket.penalty;
+  return outcome_of(ed, seat, id).points;
 }
 
 bool ticket_complete(const Edition& ed, const OpenSeat& seat, TicketId id) {
@@ -226,12 +245,12 @@ bool ticket_complete(const Edition& ed, const OpenSeat& seat, TicketId id) {
 
 TicketSet complete_tickets(const Edition& ed, const OpenTable& open, Seat seat,
                            const TicketSet& held) {
-  const bool shares = !open.extras.shared[seat].empty();
-  const OpenSeat joined = shares ? with_shared(ed, open, seat) : open.seat[seat];
-  TicketSet out;
-  for (const TicketId ticket : held)
-    if (ticket_complete(ed, joined, ticket)) out.insert(ticket);
-  return out;
+  return for_tickets(ed, open, seat, [&](const OpenSeat& joined) {
+    TicketSet out;
+    for (const TicketId ticket : held)
+      if (ticket_complete(ed, joined, ticket)) out.insert(ticket);
+    return out;
+  });
 }
 
 TicketSet harbour_tickets(const Edition& ed, const OpenSeat& seat, const TicketSet& held,

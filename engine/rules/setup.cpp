@@ -13,8 +13,7 @@ void form_piles(Table& t) {
     t.s.open.draw_count[d] = std::uint8_t(count_of(t.ed, t.ed.cards, Deck(d)));
     t.luck.pile_formed(Deck(d), t.ed.cards);
   }
-  for (int i = 0; i < t.ed.tickets.size(); ++i) t.s.ticket_pile.unseen.insert(TicketId(i));
-  t.s.ticket_pile.unseen -= t.ed.tickets_away;
+  t.s.ticket_pile.unseen = TicketSet::below(t.ed.tickets.size()) - t.ed.tickets_away;
 }
 
 void note_hand(Table& t, Seat seat, Deck deck, const Cards& dealt) {

@@ -140,7 +140,8 @@ Spaces lay_out(const Edition& ed, const Cost& cost, const Cards& paid) {
 }
 
 bool has_part(const Edition& ed, const Cost& cost, Sort sort) {
-  if (cost.swap_max > 0) return true;  // among the cards that stand for one (N-33, N-36)
+  if (sort == ed.newspaper) return false;  // never in a hand (L-35)
+  if (cost.swap_max > 0) return true;      // among the cards that stand for one (N-33, N-36)
   const Face& face = ed.face(sort);
   if (face.loco) return cost.locos;
   if (ed.deck(face.deck).kind != cost.kind) return false;

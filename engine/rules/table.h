@@ -27,18 +27,20 @@ struct Table {
   }
   void ask(AskKind kind) { ask(kind, s.open.active); }
   /// Puts a question to every seat at once, to be answered face down.
-  void ask_all(AskKind kind) {
-    s.open.ask = Ask{kind, true, {}};
-    for (int i = 0; i < ed.seats; ++i) s.open.ask.waiting.insert(Seat(i));
-  }
+  void ask_all(AskKind kind) { s.open.ask = Ask{kind, true, SeatSet::below(ed.seats)}; }
   /// Does somebody have to choose before anything else is done?
   bool asked() const { return !s.open.ask.waiting.empty(); }
   /// This is done next, after what was said to be done next since the present work began. So a rule
   /// that is stopped by a question leaves its rest, and who called it leaves its own behind that.
-  void then(Todo todo, int from = 0) {
-    s.open.agenda.insert(waiting, {.todo = todo, .from = std::uint8_t(from)});
+  ///
+  /// Without a call, but where something was put there before: every turn says it several times.
+  [[gnu::always_inline]] void then(Item item) {
+    if (s.open.agenda.size() == waiting) return s.open.agenda.push_back(item);  // nearly always
+    put_before(item);
   }
-  void then(const Item& item) { s.open.agenda.insert(waiting, item); }
+  [[gnu::always_inline]] void then(Todo todo, int from = 0) {
+    then({.todo = todo, .from = std::uint8_t(from)});
+  }
   /// Is there something to be done or answered before the work that is being done can go on?
   bool stopped() const { return asked() || s.open.agenda.size() > waiting; }
   /// The same within a room: done at once where nothing stands before it, which is nearly always.
@@ -48,6 +50,7 @@ struct Table {
     if (stopped()) return then(todo);
     work(*this);
   }
+  [[gnu::noinline]] void put_before(Item item) { s.open.agenda.insert(waiting, item); }
   /// The seat that comes `steps` after `seat`, clockwise (G-2).
   Seat after(Seat seat, int steps = 1) const {
     const int i = index(seat) + steps;

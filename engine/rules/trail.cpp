@@ -18,10 +18,9 @@ struct Graph {
     int degree = 0;               // edges not yet peeled
     int deepest = 0, second = 0;  // longest two walks into peeled trees, down different branches
   };
-  FixedVector<Edge, kMostEdges> edges;
-  FixedVector<Node, kMaxNodes> nodes;
-  std::array<std::uint8_t, std::size_t{2} * kMostEdges>
-      ends{};  // the edges of each node, node by node
+  FixedVector<Edge, kMostEdges, Spare::AsItIs> edges;
+  FixedVector<Node, kMaxNodes, Spare::AsItIs> nodes;
+  std::array<std::uint8_t, std::size_t{2} * kMostEdges> ends;  // of each node, node by node
 
   std::span<const std::uint8_t> edges_at(int node) const {
     return {&ends[std::size_t(nodes[node].begin)], &ends[std::size_t(nodes[node].end)]};

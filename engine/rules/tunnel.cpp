@@ -11,23 +11,13 @@
 namespace wagonaut {
 namespace {
 
-/// G-32: locos always match; colours match the colour that was played, if one was.
-bool matches(const Edition& ed, Sort card, Colour played) {
-  return card == ed.loco || (played != Colour::Grey && ed.face(card).colour == played);
-}
-
-int count_matching(const Edition& ed, const Cards& cards, Colour played) {
-  int n = 0;
-  for (int i = 0; i < ed.faces.size(); ++i)
-    if (matches(ed, Sort(i), played)) n += cards[Sort(i)];
-  return n;
-}
-
 /// The colour that counts for matches (G-32): that of the payment, whatever further card a price
 /// has asked for beside it (C-0.2).
 Colour played_in(const Edition& ed, const OpenTable& open) {
+  const Sort extra = open.extras.claim.extra;
+  if (extra == kNoCard) return colour_played(ed, open.tunnel.set_aside);
   Cards paid = open.tunnel.set_aside;
-  if (open.extras.claim.extra != kNoCard) --paid[open.extras.claim.extra];
+  --paid[extra];
   return colour_played(ed, paid);
 }
 
@@ -67,7 +57,7 @@ void reveal(Table& t, int from) {
 Cards coloured(const Edition& ed, const Cards& hand, Colour played, int n) {
   Cards out;
   for (int i = 0; i < ed.faces.size() && n > 0; ++i) {
-    if (Sort(i) == ed.loco || !matches(ed, Sort(i), played)) continue;
+    if (played == Colour::Grey || ed.faces[i].colour != played) continue;  // a loco is grey
     const int take = std::min<int>(n, hand[Sort(i)]);
     out[Sort(i)] = std::uint8_t(take);
     n -= take;
@@ -76,6 +66,14 @@ Cards coloured(const Edition& ed, const Cards& hand, Colour played, int n) {
 }
 
 }  // namespace
+
+int count_matching(const Edition& ed, const Cards& cards, Colour played) {
+  int n = cards[ed.loco];
+  if (played == Colour::Grey) return n;
+  for (const auto& suits : ed.index.suit_in)
+    for (const Sort sort : ed.index.suits[suits[std::size_t(played)]].sorts) n += cards[sort];
+  return n;
+}
 
 void enter_tunnel(Table& t, LaneId lane, const Cards& payment, int reveals) {
   if (t.log)

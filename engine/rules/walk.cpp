@@ -11,31 +11,36 @@ constexpr int kNoLane = Reach::kNoLane;
 /// Of several, the one of the lowest number.
 NodeId nearest(const Reach& reach, const NodeSet& nodes) {
   NodeId best = *nodes.begin();
-  for (const NodeId node : nodes)
-    if (reach.far_to(node) < reach.far_to(best)) best = node;
+  int least = reach.far_to(best);
+  for (const NodeId node : nodes) {
+    if (reach.far_to(node) >= least) continue;
+    best = node;
+    least = reach.far_to(node);
+  }
   return best;
 }
 
-/// Dijkstra's search. It ends when all that is left is farther than the nearest node of `to`.
+/// Dijkstra's search. It ends when all that is left is farther than the nearest node of `to`, and
+/// does not look at what is.
 Reach reach_until(const Edition& ed, const Prices& prices, const NodeSet& from, const NodeSet& to) {
   Reach reach;
   reach.far.fill(kFar);
   reach.by.fill(kNoLane);
   for (const NodeId node : from) reach.far[std::size_t(node)] = 0;
   NodeSet edge = from;
-  int goal = kFar;
+  int goal = (from & to).empty() ? kFar : 0;
   while (!edge.empty()) {
     const NodeId at = nearest(reach, edge);
-    if (reach.far_to(at) > goal) break;
-    if (to.contains(at)) goal = reach.far_to(at);
+    const int far = reach.far_to(at);
+    if (far > goal) break;
     edge.erase(at);
-    for (const LaneId id : ed.index.lanes_at[std::size_t(at)]) {
-      const int price = prices[std::size_t(id)];
-      const NodeId next = ed.lane(id).a == at ? ed.lane(id).b : ed.lane(id).a;
-      if (price == kBarred || reach.far_to(at) + price >= reach.far_to(next)) continue;
-      reach.far[std::size_t(next)] = reach.far_to(at) + price;
-      reach.by[std::size_t(next)] = index(id);
-      edge.insert(next);
+    for (const Hop& hop : ed.index.hops_from(at)) {
+      const int price = prices[std::size_t(hop.lane)], sum = far + price;
+      if (price == kBarred || sum >= reach.far_to(hop.to) || sum > goal) continue;
+      reach.far[std::size_t(hop.to)] = sum;
+      reach.by[std::size_t(hop.to)] = index(hop.lane);
+      edge.insert(hop.to);
+      if (to.contains(hop.to)) goal = sum;
     }
   }
   return reach;

@@ -18,16 +18,9 @@ class Dealer {
   Dealer(const Edition& ed, const View& view, Quick& rng) : ed_(ed), view_(view), rng_(rng) {}
 
   void deal_cards(State& s) {
-    Cards unseen = ed_.cards;
-    unseen -= s.open.discard_pile;
-    unseen -= s.open.tunnel.set_aside;
-    unseen -= s.open.tunnel.revealed;
-    for (const Sort card : s.open.market)
-      if (card != kNoCard) --unseen[card];
-    for (int i = 0; i < ed_.seats; ++i) {
+    for (int i = 0; i < ed_.seats; ++i)
       s.own[i].hand = is_viewer(view_, i) ? view_.own->hand : s.open.seat[i].shown;
-      unseen -= s.own[i].hand;
-    }
+    Cards unseen = unseen_cards(ed_, view_);
     const int papers = take_newspapers(s, unseen);
     for (int i = 0; i < ed_.seats; ++i)
       if (!is_viewer(view_, i)) fill_hand(s.own[i].hand, view_.backs[i], unseen);
@@ -36,8 +29,7 @@ class Dealer {
   }
 
   void deal_tickets(State& s) {
-    for (int i = 0; i < ed_.tickets.size(); ++i) unseen_tickets_.insert(TicketId(i));
-    unseen_tickets_ -= ed_.tickets_away;
+    unseen_tickets_ = TicketSet::below(ed_.tickets.size()) - ed_.tickets_away;
     for (const Order& order : s.open.extras.orders) unseen_tickets_.erase(order.ticket);
     if (view_.own) take_own_tickets(s.own[*view_.viewer]);
     for (const Backs& backs : view_.backs.of) unseen_tickets_ -= backs.laid_open;
@@ -130,9 +122,20 @@ class Dealer {
 
 }  // namespace
 
+Cards unseen_cards(const Edition& ed, const View& view) {
+  Cards unseen = ed.cards;
+  unseen -= view.open.discard_pile;
+  unseen -= view.open.tunnel.set_aside;
+  unseen -= view.open.tunnel.revealed;
+  for (const Sort card : view.open.market)
+    if (card != kNoCard) --unseen[card];
+  for (int i = 0; i < ed.seats; ++i)
+    unseen -= is_viewer(view, i) ? view.own->hand : view.open.seat[i].shown;
+  return unseen;
+}
+
 State imagine(const Edition& ed, const View& view, Quick& rng) {
-  State s;
-  s.open = view.open;
+  State s{.open = view.open, .own = {}, .draw_pile = {}, .ticket_pile = {}};
   Dealer dealer(ed, view, rng);
   dealer.deal_cards(s);
   dealer.deal_tickets(s);

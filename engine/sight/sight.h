@@ -25,4 +25,15 @@ Edition veiled(const Edition& ed, const OpenTable& open, Seat seat);
 /// being equally likely.
 State imagine(const Edition& ed, const View& view, Quick& rng);
 
+/// The cards that the view does not show: they lie in draw piles and in other hands.
+Cards unseen_cards(const Edition& ed, const View& view);
+
+/// The chances that a row of turned-up cards asks for 0, 1, 2, … cards more.
+inline constexpr int kLongestRow = 8;
+using TollOdds = FixedVector<double, kLongestRow + 1>;
+
+/// How likely each toll is for who knows this view, when `paid` is laid before a tunnel and `row`
+/// cards are turned up (G-31, G-32). Newspapers are passed over; what they bring is not foreseen.
+TollOdds toll_odds(const Edition& ed, const View& view, const Cards& paid, int row);
+
 }  // namespace wagonaut

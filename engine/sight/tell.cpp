@@ -3,45 +3,33 @@
 namespace wagonaut {
 namespace {
 
-void copy_part(FactField field, const Fact& from, Fact& to) {
-  switch (field) {
-    case FactField::Seat:
+void copy_member(facts::FactMember member, const Fact& from, Fact& to) {
+  switch (member) {
+    case facts::FactMember::Seat:
       to.seat = from.seat;
       return;
-    case FactField::Slot:
-    case FactField::Deck:
-    case FactField::Lane:
-    case FactField::Node:
-    case FactField::Pieces:
-    case FactField::Event:
-    case FactField::Item:
-    case FactField::Postcard:
-    case FactField::Story:
+    case facts::FactMember::What:
       to.what = from.what;
       return;
-    case FactField::Card:
+    case facts::FactMember::Card:
       to.card = from.card;
       return;
-    case FactField::Cards:
+    case facts::FactMember::Cards:
       to.cards = from.cards;
       return;
-    case FactField::Tickets:
+    case facts::FactMember::Tickets:
       to.tickets = from.tickets;
       return;
-    case FactField::Count:
-    case FactField::Points:
-    case FactField::Side:
-    case FactField::Colour:
+    case facts::FactMember::N:
       to.n = from.n;
       return;
-    case FactField::Count2:
-    case FactField::Points2:
+    case facts::FactMember::M:
       to.m = from.m;
       return;
-    case FactField::Token:
+    case facts::FactMember::Token:
       to.token = from.token;
       return;
-    case FactField::Source:
+    case facts::FactMember::Source:
       to.source = from.source;
       return;
   }
@@ -54,7 +42,7 @@ Fact tell(const Fact& fact, std::optional<Seat> viewer) {
   const bool own = viewer && fact.seat == *viewer;
   Fact out{.kind = fact.kind};
   for (const FactPart& part : form_of(fact.kind).parts)
-    if (own || part.hears == Hears::Everybody) copy_part(part.field, fact, out);
+    if (own || part.hears == Hears::Everybody) copy_member(facts::member_of(part.field), fact, out);
   return out;
 }
 

@@ -32,6 +32,7 @@ class Veil {
       if (!known(i)) blank(out_.effects.sentences[i]);
     blank_rows();
     blank_board();
+    blank_affairs();
     prepare(out_);
     return out_;
   }
@@ -50,7 +51,7 @@ class Veil {
       case Source::Story:  // read, it has done all it does; but for what holds in this game
         return sentence.when != When::Story;
       case Source::Event:
-        return (x.event_deck | x.event_discard | x.event_archive).contains(EventId{sentence.card});
+        return known_events().contains(EventId{sentence.card});
       case Source::Item:
         return spoken_.items.contains(ItemId{sentence.card}) || held(ItemId{sentence.card});
       case Source::Postcard:
@@ -58,6 +59,11 @@ class Veil {
                x.shown.contains(PostcardId{sentence.card});
     }
     return false;
+  }
+
+  EventSet known_events() const {
+    const Extras& x = open_.extras;
+    return x.event_deck | x.event_discard | x.event_archive;
   }
 
   bool held(ItemId item) const {
@@ -68,7 +74,7 @@ class Veil {
 
   void speak(int row) {
     const Sentence& sentence = out_.effects.sentences[row];
-    for (int i = 0; i < sentence.tests; ++i) speak_of(std::size_t(sentence.first_test + i));
+    for (std::size_t i = 0; i < sentence.tests; ++i) speak_of(sentence.first_test + i);
     speak_list(sentence.first_act);
   }
 
@@ -150,12 +156,29 @@ class Veil {
     return out;
   }
 
-  /// Lanes that do not touch the board in play, and tickets that are not in it.
+  bool off_board(NodeId node) const { return out_.nodes[std::size_t(node)].off_board; }
+
+  /// Lanes that do not touch the board in play, and tickets that are not in it. Sets of lanes would
+  /// tell how long they are.
   void blank_board() {
-    for (Lane& lane : out_.lanes)
-      if (out_.nodes[std::size_t(lane.a)].off_board && out_.nodes[std::size_t(lane.b)].off_board)
-        lane = blank_lane(lane);
+    LaneSet beyond;
+    for (int i = 0; i < out_.lanes.size(); ++i) {
+      Lane& lane = out_.lanes[std::size_t(i)];
+      if (!off_board(lane.a) || !off_board(lane.b)) continue;
+      lane = blank_lane(lane);
+      beyond.insert(LaneId(i));
+    }
+    for (LaneSet& set : out_.effects.lane_sets) set -= beyond;
+    out_.affairs.frames -= beyond;
     for (const TicketId ticket : out_.tickets_away) out_.tickets[std::size_t(ticket)] = Ticket{};
+  }
+
+  void blank_affairs() {
+    Affairs& affairs = out_.affairs;
+    affairs.immediate &= known_events();
+    const bool leads_off_board = std::any_of(affairs.path.begin(), affairs.path.end(),
+                                             [this](NodeId node) { return off_board(node); });
+    if (leads_off_board && open_.extras.path == kNone) affairs.path.clear();
   }
 
   Edition out_;

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 // Plays one whole game of Wagonaut. See README.md.
-import {randomBytes} from 'node:crypto';
 import {parseArgs} from 'node:util';
 import {choose} from './choose.mjs';
-import {Seat, board, request} from './client.mjs';
+import {Seat, board, newShare, newToken, request} from './client.mjs';
 
 const kUsage = `usage: node bot.mjs [--server URL] [--name NAME] and one of
   --open EDITION [--bots N] [--level LEVEL]   open a table against N bots of the server
@@ -25,11 +24,12 @@ async function takeSeat() {
   const {server, name, open, code, token} = options;
   if (open) {
     const seats = ['me', ...Array(Number(options.bots)).fill(`bot:${options.level}`)];
-    return request(server, '/api/tables', {name, edition: open, seats});
+    return request(server, '/api/tables', {name, edition: open, seats, token: newToken()});
   }
   const table = options.table ?? (await request(server, '/api/code', {code})).table;
   if (token) return {table, token};
-  const joined = await request(server, `/api/tables/${table}/join`, {name, code, program: true});
+  const joined = await request(server, `/api/tables/${table}/join`,
+    {name, code, program: true, token: newToken()});
   return {table, token: joined.token};
 }
 
@@ -39,7 +39,8 @@ function say(text) {
 
 /// What to do whenever the table shows itself.
 class Player {
-  #seat; #board; #scene; #preparing = false; #agreed = false;
+  #seat; #board; #scene; #agreed = false;
+  #promise; #share; #told = false; #started = false;
   #moving = false;
   #done = -1;  // scenes up to this version need no move of ours any more
 
@@ -52,7 +53,8 @@ class Player {
   async #see(scene) {
     this.#scene = scene;
     switch (scene.table.status) {
-      case 'open': return this.#prepare(scene);
+      case 'open':
+      case 'revealing': return this.#prepare(scene);
       case 'finished': return this.#finish(scene);
       case 'closed': throw new Error('the table was closed');
     }
@@ -60,12 +62,28 @@ class Player {
     await this.#move();
   }
 
-  /// Our share in the luck, and the start if the table is ours.
-  async #prepare({table, you}) {
-    if (this.#preparing || table.seats[you].nonce_given) return;
-    this.#preparing = true;
-    await this.#seat.wish('nonce', {nonce: randomBytes(16).toString('hex')});
-    if (options.open) await this.#seat.wish('start');
+  /// Our share in the luck, another one for every promise of the server: what we have told once is
+  /// no secret any more. And the start, if the table is ours.
+  async #prepare({table, you, devices}) {
+    if (this.#promise !== table.commitment || this.#share.seat !== you) {
+      this.#promise = table.commitment;
+      this.#share = newShare(table.id, you);
+      this.#told = this.#started = false;
+    }
+    const {hash, nonce} = this.#share;
+    const bound = table.seats[you].share;
+    // What another run of this program was bound to nobody knows any more.
+    const forgotten = table.status === 'open' && bound !== hash && devices === 1;
+    if (bound === null || forgotten) await this.#seat.wish('share', {hash});
+    if (options.open && table.status === 'open' && !this.#started) {
+      this.#started = true;
+      await this.#seat.wish('start');
+    }
+    const all = table.seats.every(({holder, share}) => share || !['person', 'program'].includes(holder));
+    if (table.status === 'revealing' && all && bound === hash && !this.#told) {
+      this.#told = true;
+      await this.#seat.wish('reveal', {nonce});
+    }
   }
 
   /// Whoever wants a step back may have it.

@@ -1,6 +1,6 @@
 // The protocol of docs/protocol.md, as much of it as a program needs: a few requests, and one line
 // that comes back by itself when it was cut.
-import {randomUUID} from 'node:crypto';
+import {createHash, randomBytes, randomUUID} from 'node:crypto';
 import {createRequire} from 'node:module';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -18,6 +18,17 @@ async function webSocket() {
   } catch {
     throw new Error('this Node has no WebSocket: run "npm install" here, or use Node 22');
   }
+}
+
+/// The token of a seat, chosen by whoever sits down. If an answer is lost, the same request with the
+/// same token finds the same seat.
+export const newToken = () => randomBytes(24).toString('base64url');
+
+/// A seat's share in the luck: its hash is told before the deal, the nonce when every seat is bound.
+export function newShare(table, seat) {
+  const nonce = randomBytes(16).toString('hex');
+  const text = `wagonaut nonce 1\n${table}\n${seat}\n${nonce}\n`;
+  return {seat, nonce, hash: createHash('sha256').update(text).digest('hex')};
 }
 
 export async function request(server, path, body) {
@@ -92,7 +103,7 @@ export class Seat {
     const socket = this.#socket = new WebSocket(address);
     this.#greeted = false;
     socket.addEventListener('open', () => {
-      this.#send({type: 'hello', protocol: 1, token: this.#token, known: this.#known});
+      this.#send({type: 'hello', protocol: 2, token: this.#token, known: this.#known});
     });
     socket.addEventListener('message', ({data}) => this.#hear(JSON.parse(data)));
     socket.addEventListener('error', () => {});  // "close" follows
@@ -111,6 +122,7 @@ export class Seat {
     switch (message.type) {
       case 'scene': return this.#see(message);
       case 'reply': return this.#answered(message);
+      case undefined: return this.#end.reject(new Error(message.error.detail));
       case 'fault': return this.#end.reject(new Error(`not understood: ${message.detail}`));
     }
   }

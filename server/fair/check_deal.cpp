@@ -17,6 +17,16 @@ DealFlaw step_flaw(const Edition& ed, Course& course, const RecordStep& step, No
   return luck.take() == step.luck ? DealFlaw::None : DealFlaw::Luck;
 }
 
+/// The first seat that told another nonce than the one it was bound to; a bot is bound to none.
+std::optional<int> unbound_share(const Fairness& fair) {
+  for (std::size_t i = 0; i < fair.shares.size(); ++i) {
+    const std::string& nonce = fair.nonces[i];
+    const std::string share = nonce.empty() ? "" : share_of(fair.game, int(i), nonce);
+    if (share != fair.shares[i]) return int(i);
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 DealCheck check_deal(const Edition& ed, const Record& record) {
@@ -24,6 +34,7 @@ DealCheck check_deal(const Edition& ed, const Record& record) {
   const Fairness& fair = *record.fair;
   if (fair.seed.empty()) return {DealFlaw::NoSeed};
   if (commitment_of(fair.game, fair.seed) != fair.commitment) return {DealFlaw::Commitment};
+  if (const auto seat = unbound_share(fair)) return {DealFlaw::Share, 0, *seat};
   if (record.first && index(*record.first) >= ed.seats) return {DealFlaw::Deal};
   FairChance generator{ChaCha(luck_of(fair.game, fair.seed, fair.nonces))};
   NotingChance luck(generator);
@@ -47,6 +58,8 @@ std::string deal_fault(const Edition& ed, const Record& record) {
       return "the seed is not told yet";
     case DealFlaw::Commitment:
       return "the seed is not the one that was promised";
+    case DealFlaw::Share:
+      return "the nonce of seat " + std::to_string(check.seat) + " is not the one it was bound to";
     case DealFlaw::Deal:
       return "the seed gives another deal";
     case DealFlaw::Luck:

@@ -83,6 +83,11 @@ std::string commitment_of(std::string_view game, std::string_view seed) {
   return sha256_hex(named_seed("wagonaut deal 1", game, seed));
 }
 
+std::string share_of(std::string_view game, int seat, std::string_view nonce) {
+  return sha256_hex(named_seed("wagonaut nonce 1", game, std::to_string(seat)) +
+                    std::string(nonce) + "\n");
+}
+
 SeedBytes luck_of(std::string_view game, std::string_view seed,
                   const std::vector<std::string>& nonces) {
   std::string text = named_seed("wagonaut luck 1", game, seed);

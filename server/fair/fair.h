@@ -13,8 +13,9 @@ struct Record;
 
 namespace wagonaut::server {
 
-/// Fair deals: the server binds itself to a seed before anybody sits down, every seat may add a
-/// nonce, and luck is made of both. SHA-256 throughout, so that a browser can check it.
+/// Fair deals: the server binds itself to a seed before anybody sits down, every seat to a nonce
+/// before any nonce is told, and luck is made of all of them. SHA-256 throughout, so that a browser
+/// can check it.
 
 /// 32 random bytes in hexadecimal.
 std::string random_seed();
@@ -28,6 +29,9 @@ bool same_secret(std::string_view a, std::string_view b);
 
 /// What is published before the first card: SHA-256 of "wagonaut deal 1\n<game>\n<seed>\n".
 std::string commitment_of(std::string_view game, std::string_view seed);
+/// What a seat tells before it tells its nonce: SHA-256 of
+/// "wagonaut nonce 1\n<game>\n<seat>\n<nonce>\n".
+std::string share_of(std::string_view game, int seat, std::string_view nonce);
 /// The generator's key: SHA-256 of "wagonaut luck 1\n<game>\n<seed>\n" and for every seat
 /// "<length> <nonce>\n".
 SeedBytes luck_of(std::string_view game, std::string_view seed,
@@ -38,6 +42,7 @@ enum class DealFlaw {
   NoPromise,   // nothing was promised, so nothing can be checked
   NoSeed,      // the seed is not told yet
   Commitment,  // the seed is not the promised one
+  Share,       // a seat's nonce is not the one it was bound to, or a bot has one
   Deal,        // the seed gives another deal
   Luck,        // at a step the seed gives something else
   Unplayable,  // a step is not possible in the game that the seed gives
@@ -46,6 +51,7 @@ enum class DealFlaw {
 struct DealCheck {
   DealFlaw flaw = DealFlaw::None;
   int step = 0;  // with Luck and Unplayable: as the record numbers it
+  int seat = 0;  // with Share
 };
 DealCheck check_deal(const Edition& ed, const Record& record);
 

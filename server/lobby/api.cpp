@@ -1,16 +1,23 @@
 #include "server/lobby/api.h"
 
+#include <time.h>
+
+#include <algorithm>
 #include <charconv>
 
 #include "bots/bot.h"
 #include "catalog/catalog.h"
 #include "catalog/edition_card.h"
+#include "catalog/game.h"
 #include "engine/record/words.h"
 #include "server/fair/fair.h"
 #include "server/lobby/door.h"
+#include "server/net/address.h"
 #include "server/protocol/json_writer.h"
 #include "server/room/room.h"
 #include "server/room/table.h"
+#include "server/watch/log.h"
+#include "server/watch/promise.h"
 #include "texts/book.h"
 
 namespace wagonaut::server {
@@ -20,13 +27,6 @@ constexpr int kMostListed = 100;
 
 HttpResponse not_found() {
   return error_answer(404, "not_found", "there is nothing at this address");
-}
-
-HttpResponse wrong_method(std::string_view allowed) {
-  HttpResponse out =
-      error_answer(405, "method_not_allowed", "this address answers " + std::string(allowed));
-  out.headers.emplace_back("Allow", allowed);
-  return out;
 }
 
 std::vector<BotName> bots_to_choose(const std::vector<BotName>& programs) {
@@ -41,22 +41,25 @@ std::vector<BotName> bots_to_choose(const std::vector<BotName>& programs) {
   return out;
 }
 
-bool reads(const HttpRequest& request) {
-  return request.method == "GET" || request.method == "HEAD";
+/// Nothing if the address may have what it asks for.
+std::optional<HttpResponse> come_later(Addresses& addresses, const HttpRequest& request) {
+  const int wait = addresses.delay(request.address, std::chrono::steady_clock::now());
+  if (wait == 0) return std::nullopt;
+  HttpResponse out = error_answer(429, "too_many_requests", "come again later");
+  out.headers.emplace_back("Retry-After", std::to_string(wait));
+  return out;
 }
 
-Route answer(HttpResponse response) {
-  Route route;
-  route.response = std::move(response);
-  return route;
+/// Of processor time that this thread has used.
+double thread_millis() {
+  timespec used{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+  return double(used.tv_sec) * 1e3 + double(used.tv_nsec) / 1e6;
 }
 
-/// Secrets come in headers: addresses are logged.
-Pass pass_of(const HttpRequest& request) {
-  constexpr std::string_view kBearer = "Bearer ";
-  const std::string token = request.header("authorization");
-  return {token.starts_with(kBearer) ? token.substr(kBearer.size()) : "",
-          request.header("table-code")};
+/// Clients of protocol 1 did not choose the tokens of their seats.
+std::string without_token() {
+  return "token: is missing; " + other_protocol_detail();
 }
 
 std::string decoded(std::string_view text) {
@@ -76,6 +79,30 @@ std::string decoded(std::string_view text) {
 }
 
 }  // namespace
+
+HttpResponse wrong_method(std::string_view allowed) {
+  HttpResponse out =
+      error_answer(405, "method_not_allowed", "this address answers " + std::string(allowed));
+  out.headers.emplace_back("Allow", allowed);
+  return out;
+}
+
+bool reads(const HttpRequest& request) {
+  return request.method == "GET" || request.method == "HEAD";
+}
+
+Route answer(HttpResponse response) {
+  Route route;
+  route.response = std::move(response);
+  return route;
+}
+
+Pass pass_of(const HttpRequest& request, const std::string& code_header) {
+  constexpr std::string_view kBearer = "Bearer ";
+  const std::string token = request.header("authorization");
+  return {token.starts_with(kBearer) ? token.substr(kBearer.size()) : "",
+          request.header(code_header)};
+}
 
 HttpResponse json_answer(std::string body, int status) {
   return {status, "application/json", std::move(body), {{"Cache-Control", "no-store"}}};
@@ -107,11 +134,42 @@ std::map<std::string, std::string> query_of(std::string_view query) {
   return out;
 }
 
+void Api::open(ApiParts parts) {
+  dear_ = std::make_unique<Addresses>(parts.dear_per_second, 0);
+  work_ = std::make_unique<Addresses>(parts.work_per_second, 0);
+  parts_ = std::make_unique<ApiParts>(std::move(parts));
+}
+
+std::optional<HttpResponse> Api::serve_at_once(const HttpRequest& request) {
+  if (!parts_) return error_answer(503, "starting", "the server is starting; try again");
+  if (!reads(request)) return std::nullopt;
+  if (request.path == "/healthz") return health();
+  if (request.path == "/metrics") return metrics(request);
+  return std::nullopt;
+}
+
+std::size_t Api::most_body(std::string_view target) const {
+  constexpr std::size_t kFile = std::size_t{4} * 1024 * 1024;
+  const std::string_view path = target.substr(0, target.find('?'));
+  const bool file = path.starts_with("/api/campaigns/") &&
+                    (path.ends_with("/import") || path.ends_with("/restore"));
+  return file ? kFile : 0;
+}
+
+/// What a request costs is known when it is answered; whoever has cost too much waits then.
 Route Api::serve(const HttpRequest& request) {
-  if (!parts_) return answer(error_answer(503, "starting", "the server is starting; try again"));
-  if (request.path == "/healthz") return answer(health());
-  if (request.path == "/metrics")
-    return answer({200, "text/plain; version=0.0.4", parts_->metrics(), {}});
+  if (auto now = serve_at_once(request)) return answer(std::move(*now));
+  if (auto later = come_later(*work_, request)) return answer(std::move(*later));
+  const double begun = thread_millis();
+  Route out;
+  const auto why = trouble_in([&] { out = route(request); });
+  work_->charge(request.address, thread_millis() - begun, std::chrono::steady_clock::now());
+  if (!why) return out;
+  log(Level::Error, "request_broke_off", {{"path", request.path}, {"why", *why}});
+  return answer(error_answer(500, "mistake", "the server made a mistake"));
+}
+
+Route Api::route(const HttpRequest& request) {
   if (request.path == "/api" || request.path.starts_with("/api/")) return api(request);
   if (!reads(request)) return answer(wrong_method("GET"));
   if (auto drawing = parts_->drawings.find(request)) return answer(std::move(*drawing));
@@ -120,10 +178,21 @@ Route Api::serve(const HttpRequest& request) {
 }
 
 HttpResponse Api::health() {
-  const bool well = parts_->store.healthy();
+  const bool well = parts_->well();
   JsonWriter out;
   out.open().field("status", well ? "ok" : "store_unavailable").close();
   return json_answer(out.take(), well ? 200 : 503);
+}
+
+/// How much is said, and when, is nobody's business: neither a player's nor a proxy's.
+HttpResponse Api::metrics(const HttpRequest& request) {
+  const auto& named = parts_->metrics_from;
+  const bool may = is_loopback_name(request.address) ||
+                   std::find(named.begin(), named.end(), request.address) != named.end();
+  if (!may || request.relayed)
+    return error_answer(403, "not_for_you",
+                        "the counters are for this machine; its host can name others");
+  return {200, "text/plain; version=0.0.4", parts_->metrics(), {}};
 }
 
 Route Api::api(const HttpRequest& request) {
@@ -132,6 +201,7 @@ Route Api::api(const HttpRequest& request) {
     path.emplace_back(part);
   const std::string& what = path.size() > 1 ? path[1] : path[0];
   if (what == "tables") return tables(request, path);
+  if (what == "campaigns") return campaigns(request, path);
   if (what == "code" && path.size() == 2) return answer(look_up_code(request));
   if (what == "my" && path.size() == 2) return answer(my_tables(request));
   if (!reads(request)) return answer(wrong_method("GET"));
@@ -160,6 +230,10 @@ HttpResponse Api::editions(const HttpRequest& request, const std::string& id) {
 }
 
 HttpResponse Api::board(const Game& game) {
+  if (!game.events.empty()) {
+    const Game told = told_board(game);
+    return json_answer(board_json(told, parts_->drawings.address(told)));
+  }
   return json_answer(board_json(game, parts_->drawings.address(game)));
 }
 
@@ -174,16 +248,13 @@ Route Api::tables(const HttpRequest& request, const std::vector<std::string>& pa
 }
 
 std::optional<HttpResponse> Api::too_dear(const HttpRequest& request) {
-  const int wait = dear_->delay(request.address, std::chrono::steady_clock::now());
-  if (wait == 0) return std::nullopt;
-  HttpResponse out = error_answer(429, "too_many_requests", "come again later");
-  out.headers.emplace_back("Retry-After", std::to_string(wait));
-  return out;
+  return come_later(*dear_, request);
 }
 
 HttpResponse Api::open_table(const HttpRequest& request) {
   const auto wanted = read_new_table(request.body);
   if (!wanted) return error_answer(400, "bad_request", wanted.error());
+  if (wanted->token.empty()) return error_answer(400, kOtherProtocol, without_token());
   if (auto later = too_dear(request)) return *later;
   const auto opened = parts_->hall.open(*wanted);
   if (const auto* problem = std::get_if<Problem>(&opened)) return problem_answer(*problem);
@@ -240,7 +311,7 @@ Route Api::socket(const Live& live) {
 }
 
 HttpResponse Api::board_of_table(const HttpRequest& request, const Live& live) {
-  const auto game = parts_->hall.game(live, pass_of(request));
+  const auto game = parts_->hall.game(live, pass_of(request, "table-code"));
   if (const auto* problem = std::get_if<Problem>(&game)) return problem_answer(*problem);
   return board(*std::get<0>(game));
 }
@@ -248,6 +319,7 @@ HttpResponse Api::board_of_table(const HttpRequest& request, const Live& live) {
 HttpResponse Api::join_table(const HttpRequest& request, const Live& live) {
   const auto wanted = read_join_table(request.body);
   if (!wanted) return error_answer(400, "bad_request", wanted.error());
+  if (wanted->token.empty()) return error_answer(400, kOtherProtocol, without_token());
   // Code and listing never change, so they may be read from any thread.
   const Table& table = live.room->table();
   if (!table.settings().listed && !same_secret(wanted->code, table.code()))

@@ -1,11 +1,11 @@
 // Lists and old games: read from the store, by any process.
-#include <set>
-
 #include "catalog/game.h"
 #include "engine/record/words.h"
 #include "server/fair/fair.h"
 #include "server/lobby/api.h"
 #include "server/lobby/reasons.h"
+#include "server/net/gzip.h"
+#include "server/net/static_files.h"
 #include "server/protocol/bounds.h"
 #include "server/watch/log.h"
 #include "server/watch/promise.h"
@@ -28,11 +28,12 @@ bool may_be_kept(TextKind kind, const std::string& text) {
 
 /// Of the moves of bots, and through somebody's eyes of that seat's own only: a reason speaks of
 /// tickets.
-std::optional<MoveReason> reason_to_tell(const OldGame& old, int step, std::optional<int> eyes) {
-  if (step < 1 || step > int(old.record.steps.size())) return std::nullopt;
-  const Seat by = old.record.steps[std::size_t(step - 1)].seat;
-  if (!old.bots.contains(by) || (eyes && *eyes != index(by))) return std::nullopt;
-  return reason_of_step(*old.game, old.record, step);
+TellReason reasons_of(const OldGame& old, std::optional<int> eyes) {
+  return [&old, eyes](int step, const State& before) -> std::optional<MoveReason> {
+    const RecordStep& made = old.record.steps[std::size_t(step - 1)];
+    if (!old.bots.contains(made.seat) || (eyes && *eyes != index(made.seat))) return std::nullopt;
+    return reason_of_move(*old.game, before, made.seat, made.move);
+  };
 }
 
 std::string record_text(const OldGame& old) {
@@ -42,6 +43,24 @@ std::string record_text(const OldGame& old) {
 
 HttpResponse no_such_text(const std::string& name, TextKind kind) {
   return error_answer(400, "bad_request", name + ": " + std::string(demand(kind)));
+}
+
+/// A week: a newer server may tell more of the same game.
+constexpr const char* kNeverChanges = "private, max-age=604800, immutable";
+constexpr std::size_t kWorthPacking = 1024;
+
+/// Whoever asked may keep it.
+void let_keep(HttpResponse& answer) {
+  std::erase_if(answer.headers, [](const auto& one) { return one.first == "Cache-Control"; });
+  answer.headers.emplace_back("Cache-Control", kNeverChanges);
+}
+
+HttpResponse packed(HttpResponse answer, bool packs) {
+  answer.headers.emplace_back("Vary", "Accept-Encoding");
+  if (!packs || answer.body.size() < kWorthPacking) return answer;
+  answer.body = gzip(answer.body);
+  answer.headers.emplace_back("Content-Encoding", "gzip");
+  return answer;
 }
 
 }  // namespace
@@ -62,17 +81,13 @@ HttpResponse Api::my_tables(const HttpRequest& request) {
   if (request.method != "POST") return error_answer(405, "method_not_allowed", "POST the seats");
   const auto seats = read_my_seats(request.body);
   if (!seats) return error_answer(400, "bad_request", seats.error());
-  std::vector<MyTable> tables;
-  std::set<std::pair<std::string, std::string>> answered;
-  for (const MySeat& seat : *seats) {
-    if (!answered.emplace(seat.table, seat.token).second) continue;
-    const auto found = parts_->hall.mine(seat);
-    const auto* problem = std::get_if<Problem>(&found);
-    if (problem != nullptr && problem->status == 503) return problem_answer(*problem);
-    if (problem != nullptr) continue;  // a table that cannot be read hides no other
-    if (const auto& mine = std::get<0>(found)) tables.push_back(*mine);
-  }
-  return json_answer(my_tables_json(tables));
+  const auto companies = read_my_companies(request.body);
+  if (!companies) return error_answer(400, "bad_request", companies.error());
+  const auto found = parts_->hall.mine(*seats);
+  if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
+  const auto campaigns = parts_->campaigns.mine(*companies);
+  if (!campaigns) return store_silent();
+  return json_answer(my_tables_json(std::get<0>(found), my_campaigns_json(*campaigns)));
 }
 
 HttpResponse Api::games(const HttpRequest& request, const std::vector<std::string>& path) {
@@ -88,16 +103,38 @@ HttpResponse Api::one_game(const HttpRequest& request, const std::vector<std::st
   const bool known =
       what.empty() || what == "record" || what == "replay" || what == "story" || what == "board";
   if (!known) return error_answer(404, "not_found", "there is nothing at this address");
-  const auto found = parts_->hall.finished(path[2]);
+  std::optional<int> eyes;
+  if (const std::string seat = asked(request, "seat"); what == "replay" && !seat.empty()) {
+    eyes = number_in(seat);
+    if (!eyes) return error_answer(400, "bad_request", "seat: there is no such seat");
+  }
+  if (auto sealed = sealed_game(request, path[2])) return *sealed;
+  const bool packs = accepts_coding(request, "gzip");
+  const std::string key =
+      path[2] + "/" + what + (eyes ? "?" + std::to_string(*eyes) : "") + (packs ? " packed" : "");
+  if (const auto kept = old_answers_.find(key)) return *kept;
+  HttpResponse out = read_game(path[2], what, eyes);
+  if (out.status != 200) return out;
+  out = packed(std::move(out), packs);
+  old_answers_.keep(key, std::make_shared<const HttpResponse>(out), out.body.size() + 1024);
+  return out;
+}
+
+HttpResponse Api::read_game(const std::string& table, const std::string& what,
+                            std::optional<int> eyes) {
+  const auto found = parts_->hall.finished(table);
   if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
+  const OldGame& old = *std::get<0>(found);
   HttpResponse out;
-  const auto why = trouble_in([&] { out = shown(request, std::get<OldGame>(found), what); });
+  const auto why = trouble_in([&] { out = shown(old, what, eyes); });
+  // What cannot be played again may be told better once its rules are here.
+  if (out.status == 200 && old.replays) let_keep(out);
   if (!why) return out;
-  log(Level::Error, "table_unreadable", {{"table", path[2]}, {"why", *why}});
+  log(Level::Error, "table_unreadable", {{"table", table}, {"why", *why}});
   return error_answer(500, "table_unreadable", "this game cannot be shown");
 }
 
-HttpResponse Api::shown(const HttpRequest& request, const OldGame& old, const std::string& what) {
+HttpResponse Api::shown(const OldGame& old, const std::string& what, std::optional<int> eyes) {
   if (what == "story") return json_answer(story_json(old.told, old.game.get()));
   if (what == "board")
     return old.game ? board(*old.game)
@@ -114,22 +151,9 @@ HttpResponse Api::shown(const HttpRequest& request, const OldGame& old, const st
   if (!old.replays)
     return error_answer(410, "not_replayable",
                         "the rules that are here do not lead through this game; see its story");
-  return replayed(request, old);
-}
-
-HttpResponse Api::replayed(const HttpRequest& request, const OldGame& old) {
-  const Game& game = *old.game;
-  const Record& record = old.record;
-  const int step = number_in(asked(request, "step")).value_or(int(record.steps.size()));
-  const std::string eyes = asked(request, "seat");
-  std::optional<int> seat;
-  if (!eyes.empty()) {
-    seat = number_in(eyes);
-    if (!seat || *seat >= int(record.header.players.size()))
-      return error_answer(400, "bad_request", "seat: there is no such seat");
-  }
-  auto shown = replay_json(game, record, step, seat, reason_to_tell(old, step, seat));
-  return shown ? json_answer(std::move(*shown)) : error_answer(400, "bad_request", shown.error());
+  if (eyes && *eyes >= old.game->edition.seats)
+    return error_answer(400, "bad_request", "seat: there is no such seat");
+  return json_answer(replay_json(*old.game, old.record, eyes, reasons_of(old, eyes)));
 }
 
 HttpResponse Api::statistics(const HttpRequest& request) {

@@ -8,13 +8,14 @@
 #include <thread>
 #include <vector>
 
+#include "server/lobby/bot_queue.h"
 #include "server/lobby/program_seats.h"
 #include "server/room/thinker.h"
 
 namespace wagonaut::server {
 
-/// Bots on threads of their own, so that a thinking bot never delays people; and programs on others
-/// again, so that a program that is waited for never delays bots.
+/// Bots on threads of their own, so that a thinking bot never delays people; those that think long
+/// on others, so that they delay no quick one; and programs on others again.
 class BotPool final : public Thinker {
  public:
   explicit BotPool(int threads, std::vector<Program> programs = {});
@@ -23,27 +24,26 @@ class BotPool final : public Thinker {
   bool knows(const std::string& level) const override;
   void think(Question question, std::function<void(const Result<Move>&)> done) override;
   void leave(Question last) override;
+  void hurry(const std::string& table) override;
   std::size_t waiting() const;
 
  private:
-  struct Job {
-    Question question;
-    std::function<void(const Result<Move>&)> done;  // none: the seat is left
-  };
   /// Threads with a queue of their own.
   struct Crew {
-    std::deque<Job> jobs;
+    BotQueue jobs;
     std::condition_variable news;
   };
   using Bots = std::map<std::string, std::unique_ptr<Bot>>;  // of one thread, by level
-  void add(Crew& crew, Job job);
-  void do_job(const Job& job, Bots& bots, Quick& rng);
+  Crew& crew_for(const Question& question);
+  void add(Crew& crew, BotJob job);
+  void do_job(const BotJob& job, Bots& bots, Quick& rng);
   void work(Crew& crew);
   void hire(Crew& crew, int threads);
 
   ProgramSeats programs_;
   mutable std::mutex mutex_;
-  Crew own_, outside_;
+  const int slow_threads_;
+  Crew quick_, slow_, outside_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

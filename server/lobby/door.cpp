@@ -2,16 +2,38 @@
 
 #include "server/fair/fair.h"
 #include "server/room/room.h"
+#include "server/room/scene.h"
 
 namespace wagonaut::server {
 namespace {
 
+constexpr std::size_t kBehind = std::size_t{64} * 1024;  // bytes: some ten scenes
+
+void say(Line& line, std::string message) {
+  line.send(std::make_shared<const std::string>(std::move(message)));
+}
+
 void say_goodbye(Line& line, std::string_view reason) {
-  line.send(std::make_shared<const std::string>(goodbye_json(reason)));
+  say(line, goodbye_json(reason));
   line.hang_up(reason == kAside ? kPutAside : kComeAgain, reason);
 }
 
 }  // namespace
+
+std::optional<Hello> hello_in(Line& line, std::string_view message) {
+  auto hello = read_hello(message);
+  if (!hello) {
+    say(line, fault_json(message, hello.error()));
+    line.hang_up(kBadMessage, "the first message must be a hello");
+    return std::nullopt;
+  }
+  if (hello->protocol != kProtocol) {
+    say(line, error_json(kOtherProtocol, other_protocol_detail()));
+    line.hang_up(kNotAdmitted, "another protocol");
+    return std::nullopt;
+  }
+  return std::move(*hello);
+}
 
 void Door::send(std::string message) {
   line_->send(std::make_shared<const std::string>(std::move(message)));
@@ -26,11 +48,8 @@ void Door::hear(std::string_view message) {
 }
 
 void Door::greet(std::string_view message) {
-  auto hello = read_hello(message);
-  if (!hello) {
-    send(fault_json(message, hello.error()));
-    return line_->hang_up(kBadMessage, "the first message must be a hello");
-  }
+  auto hello = hello_in(*line_, message);
+  if (!hello) return;
   greeted_ = true;
   live_.strand->post(
       [self = shared_from_this(), hello = std::move(*hello)] { self->enter(hello); });
@@ -50,8 +69,20 @@ void Door::gone() {
   live_.strand->post([self = shared_from_this()] { self->live_.room->leave(*self); });
 }
 
+/// Every scene is whole, so who reads slowly is spared those that are old when they arrive, and is
+/// not cut off for what others do.
 void Door::show(const Scene& scene) {
+  behind_ = line_->untaken() > kBehind;
+  if (behind_) return;
+  shown_ = scene.table.version;
   send(scene_json(scene));
+}
+
+void Door::caught_up() {
+  live_.strand->post([self = shared_from_this()] {
+    if (!std::exchange(self->behind_, false)) return;
+    self->live_.room->hear(self, SyncWish{"", self->shown_});
+  });
 }
 
 void Door::answer(const Reply& reply) {

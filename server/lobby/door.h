@@ -1,10 +1,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/lobby/hall.h"
 #include "server/net/net.h"
+#include "server/protocol/messages.h"
 #include "server/room/viewer.h"
 
 namespace wagonaut::server {
@@ -15,12 +17,16 @@ inline constexpr int kBadMessage = 1008;   // the first message was no hello
 inline constexpr int kNotAdmitted = 4403;  // no such seat, or no watching
 inline constexpr int kPutAside = 4500;     // the server found a fault in the table
 
+/// The first message, if it is a hello of this protocol; else the line is told why, and hung up.
+std::optional<Hello> hello_in(Line& line, std::string_view message);
+
 /// The door of one room for one line: messages in, the table as this seat sees it out.
 class Door final : public Ear, public Viewer, public std::enable_shared_from_this<Door> {
  public:
   Door(std::shared_ptr<Line> line, Live live) : line_(std::move(line)), live_(std::move(live)) {}
 
   void hear(std::string_view message) override;
+  void caught_up() override;
   void gone() override;
 
   void show(const Scene& scene) override;
@@ -36,6 +42,9 @@ class Door final : public Ear, public Viewer, public std::enable_shared_from_thi
   std::shared_ptr<Line> line_;
   Live live_;
   bool greeted_ = false;
+  // On the room's strand.
+  bool behind_ = false;  // a scene was not sent, because those before it are not read yet
+  int shown_ = -1;       // the version of the last one that was
 };
 
 /// The door of a table that is put aside: whoever knocks hears so.

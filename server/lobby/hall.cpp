@@ -4,6 +4,7 @@
 
 #include "server/fair/fair.h"
 #include "server/room/room.h"
+#include "server/room/thinker.h"
 #include "server/watch/log.h"
 #include "server/watch/promise.h"
 
@@ -13,6 +14,8 @@ namespace {
 constexpr std::chrono::seconds kPatience{10};       // with a room or a store that does not answer
 constexpr int kQuietSweeps = 2;                     // before a room is put away
 constexpr std::chrono::microseconds kClearing{50};  // for each room, before room is made again
+constexpr int kTakenTogether = 20;                  // tables of others, so that many share them
+constexpr std::size_t kOldGames = 32'000'000;       // bytes of games that were read
 
 Kept keep_and_wait(Store& store, Append append) {
   auto promise = std::make_shared<std::promise<Kept>>();
@@ -38,38 +41,30 @@ std::vector<std::string> held_names(const std::vector<Chair>& chairs) {
   return names;
 }
 
+/// The id of a table that is opened with this token, so that the same request opens it once.
+std::string id_of_opening(const std::string& token) {
+  return sha256_hex("wagonaut table 1\n" + token + "\n").substr(0, 18);
+}
+
+/// Who opened the table may know the tokens of its programs, and is told the same ones again.
+std::string program_token(const std::string& id, int seat, const std::string& token) {
+  return sha256_hex("wagonaut program 1\n" + id + "\n" + std::to_string(seat) + "\n" + token + "\n")
+      .substr(0, 48);
+}
+
 Problem is_put_aside() {
   return {500, "table_aside",
           "the server found a fault in this table and put it aside; who runs the server finds the "
           "reason in its log"};
 }
 
-/// The seat that a log leaves to who has this token. A hundred tables may be asked for at once, by
-/// anybody, so no game is played through for it: only who sat down and rose is looked at.
-std::optional<int> seat_left_to(const std::vector<Entry>& log, const std::string& token_hash) {
-  Table chairs("", "", "", {});
-  for (const Entry& entry : log) {
-    auto act = act_from(entry.line);
-    if (!act || !entry.damage.empty()) return std::nullopt;
-    const bool of_the_game = act->kind == TableActKind::Dealt ||
-                             act->kind == TableActKind::Played ||
-                             act->kind == TableActKind::TakenBack;
-    if (of_the_game) continue;
-    const auto change = chairs.plan(std::move(*act), entry.at);
-    if (!change) return std::nullopt;
-    chairs.commit(*change);
-  }
-  return chairs.seat_of(token_hash);
-}
-
-std::optional<MyTable> my_table(const Table& table, const std::string& token_hash,
-                                const Summary& summary) {
-  const auto seat = table.seat_of(token_hash);
-  if (!seat) return std::nullopt;
-  return MyTable{summary, *seat, table.waits_for(*seat) && !by_bot(table.chair(*seat))};
+Problem not_ours_now() {
+  return {503, "unavailable", "this server is finding out which tables are its own; try again"};
 }
 
 }  // namespace
+
+Hall::Hall(Parts parts) : parts_(std::move(parts)), old_games_(kOldGames) {}
 
 Problem store_problem(const std::string& why) {
   log(Level::Warning, "store_unavailable", {{"why", why}});
@@ -107,7 +102,8 @@ std::variant<OpenedTable, Problem> Hall::open(const NewTable& wanted) {
     return Problem{400, "no_such_game", why};
   opened.chairs = wanted.chairs;
   OpenedTable out;
-  out.token = random_token();
+  out.token = wanted.token.empty() ? random_token() : wanted.token;
+  const std::string id = id_of_opening(out.token);
   opened.chairs.front().holder = Holder::Person;
   opened.chairs.front().name = wanted.name;
   opened.chairs.front().token_hash = sha256_hex(out.token);
@@ -117,26 +113,53 @@ std::variant<OpenedTable, Problem> Hall::open(const NewTable& wanted) {
     if (chair.holder == Holder::Bot && !parts_.thinker.knows(chair.bot))
       return Problem{400, "no_such_bot", "there is no bot \"" + chair.bot + "\""};
     if (chair.holder != Holder::Program) continue;
-    out.programs.push_back({int(i), random_token()});
+    out.programs.push_back({int(i), program_token(id, int(i), out.token)});
     chair.token_hash = sha256_hex(out.programs.back().token);
   }
   if (std::string why = player_fault(held_names(opened.chairs)); !why.empty())
     return Problem{400, "bad_name", why};
-  const auto kept = keep_new(std::move(opened));
+  auto before = opened_before(id, out);
+  if (const auto* problem = std::get_if<Problem>(&before)) return *problem;
+  if (auto& table = std::get<0>(before)) return std::move(*table);
+  const auto kept = keep_new(std::move(opened), id);
   if (const auto* problem = std::get_if<Problem>(&kept)) return *problem;
-  std::tie(out.table, out.code) = std::get<0>(kept);
+  if (const auto& place = std::get<0>(kept)) {
+    std::tie(out.table, out.code) = *place;
+    return out;
+  }
+  before = opened_before(id, out);  // the same request came twice at once
+  if (const auto* problem = std::get_if<Problem>(&before)) return *problem;
+  if (auto& table = std::get<0>(before)) return std::move(*table);
+  return store_problem("a new table was not kept");
+}
+
+std::variant<std::optional<OpenedTable>, Problem> Hall::opened_before(const std::string& id,
+                                                                      const OpenedTable& wanted) {
+  const auto standing = parts_.store.standing(id, sha256_hex(wanted.token));
+  if (!standing) return store_problem(standing.error());
+  if (!*standing) return std::nullopt;
+  if (!(*standing)->seat)
+    return Problem{409, "token_used",
+                   "this token opened a table that its seat has left; take another"};
+  OpenedTable out = wanted;
+  out.table = id;
+  out.code = (*standing)->summary.code;
+  out.seat = *(*standing)->seat;
   return out;
 }
 
-std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(TableAct opened) {
+std::variant<Hall::NewPlace, Problem> Hall::keep_new(TableAct opened, const std::string& own_id) {
   if (int(rooms()) >= parts_.most_rooms) make_room();
   if (int(rooms()) >= parts_.most_rooms)
     return Problem{503, "full", "this server has no room for another table now"};
+  const auto now = era();
+  if (!now) return not_ours_now();
   Kept kept = Kept::Taken;
   // An id or a code that is taken already is rarer than anything, but it costs nothing to try
   // again.
   for (int tries = 0; kept == Kept::Taken && tries < 3; ++tries) {
-    const std::string id = random_token(9), code = random_code(8), seed = random_seed();
+    const std::string id = own_id.empty() ? random_token(9) : own_id;
+    const std::string code = random_code(8), seed = random_seed();
     opened.text = commitment_of(id, seed);
     Table table(id, code, seed, finder());
     const auto change = table.plan(opened, time_now().time_since_epoch().count());
@@ -147,13 +170,38 @@ std::variant<std::pair<std::string, std::string>, Problem> Hall::keep_new(TableA
     append.seed = seed;
     table.commit(*change);
     append.summary = table.summary();
+    append.held = table.held_seats();
     kept = keep_and_wait(parts_.store, std::move(append));
+    if (kept == Kept::Taken && !own_id.empty()) {
+      const auto there = parts_.store.find(id);
+      if (there && *there) return NewPlace();
+    }
     if (kept != Kept::Yes) continue;
-    put(std::move(table));
+    put(std::move(table), *now);
     log(Level::Info, "table_opened", {{"table", id}});
-    return std::pair(id, code);
+    return NewPlace(std::pair(id, code));
   }
   return store_problem("a new table was not kept");
+}
+
+std::variant<Summary, Problem> Hall::open_chapter(const std::string& table,
+                                                  const TableAct& opened) {
+  const auto known = parts_.store.find(table);
+  if (!known) return store_problem(known.error());
+  if (*known) return **known;
+  const auto kept = keep_new(opened, table);
+  if (const auto* problem = std::get_if<Problem>(&kept)) return *problem;
+  const auto made = parts_.store.find(table);
+  if (!made || !*made) return store_problem("a chapter's table was not kept");
+  return **made;
+}
+
+std::variant<OpenedTable, Problem> Hall::open_evening(TableAct opened) {
+  const auto kept = keep_new(std::move(opened));
+  if (const auto* problem = std::get_if<Problem>(&kept)) return *problem;
+  OpenedTable out;
+  std::tie(out.table, out.code) = *std::get<NewPlace>(kept);
+  return out;
 }
 
 /// The same chairs, the next seat begins, and nobody sits down twice. A new game is played by the
@@ -169,24 +217,32 @@ std::string Hall::rematch(const Table& table) {
   opened.chairs = table.chairs();
   for (Chair& chair : opened.chairs) {
     chair.nonce.clear();
+    chair.share.clear();
     chair.autopilot = false;
     if (std::exchange(chair.resigned, false)) {  // has left: the bot that played on stays
       chair.holder = Holder::Bot;
       chair.token_hash.clear();
+      chair.badge.clear();
     } else if (chair.holder != Holder::Bot) {
       chair.bot.clear();
     }
   }
   const auto kept = keep_new(std::move(opened));
-  return std::holds_alternative<Problem>(kept) ? "" : std::get<0>(kept).first;
+  return std::holds_alternative<Problem>(kept) ? "" : std::get<0>(kept)->first;
 }
 
-Live Hall::put(Table table) {
+std::optional<int> Hall::era() const {
+  const std::lock_guard lock(mutex_);
+  return fenced_ ? std::nullopt : std::optional(era_);
+}
+
+std::optional<Live> Hall::put(Table table, int era) {
   const std::string id = table.id();
   Live live{parts_.make_strand(), nullptr, std::make_shared<std::atomic<int>>(0)};
   Surroundings around{live.strand,
                       parts_.store,
                       parts_.thinker,
+                      instant_now,
                       time_now,
                       parts_.aside,
                       [this](const TableSettings& settings, int seats) {
@@ -194,10 +250,12 @@ Live Hall::put(Table table) {
                       },
                       [this](const Table& finished) { return rematch(finished); },
                       parts_.patience,
-                      [this, id] { put_aside(id); }};
+                      [this, id] { put_aside(id); },
+                      parts_.chapter_went_on};
   live.room = std::make_shared<Room>(std::move(table), std::move(around));
   {
     const std::lock_guard lock(mutex_);
+    if (fenced_ || era_ != era) return std::nullopt;
     live_[id] = live;
   }
   live.strand->post([room = live.room] { room->open(); });
@@ -252,42 +310,19 @@ std::variant<Live, Elsewhere, Problem> Hall::find(const std::string& table) {
   // Before the lock: who asks for tables that never were keeps nobody else waiting.
   const auto found = summary(table);
   if (const auto* problem = std::get_if<Problem>(&found)) return *problem;
-  const std::lock_guard lock(opening_);
+  const Latches::Hold hold(opening_, table);
   if (const auto live = look_up(table)) return *live;
+  const auto now = era();
+  if (!now) return not_ours_now();
   const auto owner = parts_.store.own(table);
   if (!owner) return store_problem(owner.error());
   if (!owner->me) return Elsewhere{owner->address};
   auto read = table_from_log(table, std::get<Summary>(found).code);
   if (const auto* problem = std::get_if<Problem>(&read))
     return problem->status == 503 ? *problem : put_aside(table);
-  return put(std::move(std::get<Table>(read)));
-}
-
-std::variant<std::optional<MyTable>, Problem> Hall::mine(const MySeat& seat) {
-  const auto summary = parts_.store.find(seat.table);
-  if (!summary) return store_problem(summary.error());
-  if (!*summary || !(*summary)->damage.empty()) return std::nullopt;
-  const std::string hash = sha256_hex(seat.token);
-  if (const auto live = look_up(seat.table)) {
-    auto promise = std::make_shared<std::promise<std::optional<MyTable>>>();
-    auto answer = promise->get_future();
-    live->strand->post([promise, room = live->room, hash, listed = **summary] {
-      promise->set_value(my_table(room->table(), hash, listed));
-    });
-    if (answer.wait_for(kPatience) == std::future_status::ready) return answer.get();
-    return Problem{503, "unavailable", "the table does not answer now; try again"};
-  }
-  const auto entries = parts_.store.read(seat.table, 0);
-  if (!entries) return store_problem(entries.error());
-  const auto place = seat_left_to(*entries, hash);
-  if (!place || (*summary)->status != Status::Running || is_aside(seat.table))
-    return place ? std::optional(MyTable{**summary, *place, false}) : std::nullopt;
-  const auto read = table_from_log(seat.table, (*summary)->code);
-  if (const auto* problem = std::get_if<Problem>(&read)) {
-    if (problem->status == 503) return *problem;
-    return MyTable{**summary, *place, false};  // one table that is broken does not hide the others
-  }
-  return my_table(std::get<Table>(read), hash, **summary);
+  const auto live = put(std::move(std::get<Table>(read)), *now);
+  if (!live) return not_ours_now();
+  return *live;
 }
 
 std::variant<std::shared_ptr<const Game>, Problem> Hall::game(const Live& live, const Pass& pass) {
@@ -331,8 +366,8 @@ std::optional<Reply> Hall::ask(const Live& live, Wish wish) {
 
 std::variant<JoinedTable, Problem> Hall::join(const Live& live, const JoinTable& wanted) {
   JoinedTable out;
-  out.token = random_token();
-  SitWish wish{"", wanted.name, sha256_hex(out.token), wanted.seat, wanted.program};
+  out.token = wanted.token.empty() ? random_token() : wanted.token;
+  SitWish wish{"", wanted.name, sha256_hex(out.token), wanted.seat, wanted.program, wanted.badge};
   const auto reply = ask(live, std::move(wish));
   if (!reply || reply->answer == Answer::Unavailable || reply->answer == Answer::Busy)
     return Problem{503, "unavailable", "the table does not answer now; try again"};
@@ -342,8 +377,9 @@ std::variant<JoinedTable, Problem> Hall::join(const Live& live, const JoinTable&
   return out;
 }
 
-Result<int> Hall::resume() {
-  const auto orphans = parts_.store.take_over(1000);
+Result<bool> Hall::resume() {
+  if (!era()) return false;
+  const auto orphans = parts_.store.take_over(kTakenTogether);
   if (!orphans) return orphans.failure();
   std::vector<std::string> ours = std::exchange(unopened_, {});
   ours.insert(ours.end(), orphans->begin(), orphans->end());
@@ -362,7 +398,21 @@ Result<int> Hall::resume() {
     resumed += std::holds_alternative<Live>(found) ? 1 : 0;
   }
   if (resumed > 0) log(Level::Info, "tables_resumed", {{"tables", std::to_string(resumed)}});
-  return resumed;
+  return int(orphans->size()) >= kTakenTogether;
+}
+
+void Hall::fence() {
+  {
+    const std::lock_guard lock(mutex_);
+    fenced_ = true;
+    ++era_;
+  }
+  close_all("moved");
+}
+
+void Hall::lift_fence() {
+  const std::lock_guard lock(mutex_);
+  fenced_ = false;
 }
 
 std::vector<std::pair<std::string, Live>> Hall::all_live() const {
@@ -390,7 +440,7 @@ void Hall::let_go(const std::string& id, const Live& live) {
 }
 
 /// Lets go of every room where nothing goes on, without waiting for the next sweep, and waits until
-/// that is done. A house that is full of players must not look through all rooms for every guest.
+/// that is done. A house that stayed full must not look through all rooms for every guest.
 void Hall::make_room() {
   const auto all = all_live();
   {
@@ -399,6 +449,18 @@ void Hall::make_room() {
     if (all.empty() || now < next_clearing_) return;
     next_clearing_ = now + kClearing * all.size();
   }
+  clear(all);
+  if (int(rooms()) >= parts_.most_rooms) return;
+  const std::lock_guard lock(mutex_);
+  next_clearing_ = {};
+}
+
+void Hall::let_go_of_idle() {
+  if (const auto all = all_live(); !all.empty()) clear(all);
+  old_games_.clear();
+}
+
+void Hall::clear(const std::vector<std::pair<std::string, Live>>& all) {
   auto left = std::make_shared<std::atomic<std::size_t>>(all.size());
   auto looked = std::make_shared<std::promise<void>>();
   const auto done = looked->get_future();

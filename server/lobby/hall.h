@@ -13,6 +13,8 @@
 
 #include "engine/record/record.h"
 #include "server/base/strand.h"
+#include "server/lobby/latches.h"
+#include "server/lobby/lately.h"
 #include "server/lobby/shelf.h"
 #include "server/protocol/messages.h"
 #include "server/room/find_game.h"
@@ -89,28 +91,42 @@ class Hall {
     std::function<void(Task)> aside;
     Patience patience;
     int most_rooms = 20'000;
+    /// A chapter of a campaign is dealt, has opened something or is over; on its room's strand.
+    std::function<void(const Table&)> chapter_went_on{};
   };
-  explicit Hall(Parts parts) : parts_(std::move(parts)) {}
+  explicit Hall(Parts parts);
 
   std::variant<OpenedTable, Problem> open(const NewTable& wanted);
+  /// The table of this id, opened by this act if it is not there.
+  std::variant<Summary, Problem> open_chapter(const std::string& table, const TableAct& opened);
+  /// A new table of a campaign's evening.
+  std::variant<OpenedTable, Problem> open_evening(TableAct opened);
   std::variant<JoinedTable, Problem> join(const Live& live, const JoinTable& wanted);
   /// What lists show of a table, unless it is put aside.
   std::variant<Summary, Problem> summary(const std::string& table);
   /// The room of a table; brought back from its log if need be.
   std::variant<Live, Elsewhere, Problem> find(const std::string& table);
-  /// A finished game, read from its log under the rules it was played under.
-  std::variant<OldGame, Problem> finished(const std::string& table);
-  /// What a table asks of a seat that somebody remembers; nothing if it is not theirs (any more).
-  std::variant<std::optional<MyTable>, Problem> mine(const MySeat& seat);
+  /// A finished game, read from its log under the rules it was played under; once, for a while.
+  std::variant<std::shared_ptr<const OldGame>, Problem> finished(const std::string& table);
+  /// What tables ask of the seats that somebody remembers, without those that are not theirs (any
+  /// more).
+  std::variant<std::vector<MyTable>, Problem> mine(const std::vector<MySeat>& seats);
   /// The game of a table, as it would be dealt now if it was not yet; for who may see the table.
   std::variant<std::shared_ptr<const Game>, Problem> game(const Live& live, const Pass& pass);
   /// What the room answers to somebody who has no line to it; nothing if it does not in time.
   static std::optional<Reply> ask(const Live& live, Wish wish);
 
-  /// Takes over running tables that nobody serves; the number of them. Not twice at once.
-  Result<int> resume();
+  /// Takes over some of the running tables that nobody serves. True if there may be more. Not twice
+  /// at once.
+  Result<bool> resume();
+  /// Whatever is ours may be another process's by now: all rooms are closed, and none is opened
+  /// until the fence is lifted.
+  void fence();
+  void lift_fence();
   /// Lets go of rooms where nothing goes on.
   void sweep();
+  /// At once, and of finished games that were read, too; waits until that is done.
+  void let_go_of_idle();
   void close_all(std::string_view reason);
   std::size_t rooms() const;
   /// Tables that are put aside because a promise was broken there, or their part of the store is
@@ -127,10 +143,22 @@ class Hall {
   std::vector<std::pair<std::string, Live>> all_live() const;
   void let_go(const std::string& id, const Live& live);
   void make_room();
+  void clear(const std::vector<std::pair<std::string, Live>>& all);
   std::string rematch(const Table& table);
-  /// Keeps the first entry of a new table; its id and code.
-  std::variant<std::pair<std::string, std::string>, Problem> keep_new(TableAct opened);
-  Live put(Table table);
+  /// Keeps the first entry of a new table; its id and code. With an id of its own it is made once:
+  /// nothing if there is such a table.
+  using NewPlace = std::optional<std::pair<std::string, std::string>>;
+  std::variant<NewPlace, Problem> keep_new(TableAct opened, const std::string& own_id = "");
+  /// The table that this request has opened before, if its answer was lost.
+  std::variant<std::optional<OpenedTable>, Problem> opened_before(const std::string& id,
+                                                                  const OpenedTable& wanted);
+  /// Nothing if the fence came down since `era`.
+  std::optional<Live> put(Table table, int era);
+  std::optional<int> era() const;
+  std::variant<std::shared_ptr<const OldGame>, Problem> read_finished(const Summary& summary);
+  Result<std::optional<MyTable>> mine(const MySeat& seat);
+  Result<bool> look_into_log(Standing& standing, const std::string& token_hash);
+  Result<bool> asks(const Standing& standing);
 
   Parts parts_;
   mutable std::mutex mutex_;
@@ -138,7 +166,10 @@ class Hall {
   std::set<std::string> aside_;
   std::chrono::steady_clock::time_point next_clearing_{};  // see make_room
   std::vector<std::string> unopened_;  // ours, but the store went away before they were read
-  std::mutex opening_;                 // one log is read at a time, so that no table gets two rooms
+  Latches opening_;                    // so that no table gets two rooms
+  bool fenced_ = false;
+  int era_ = 0;  // how often the fence came down
+  Lately<OldGame> old_games_;
 };
 
 }  // namespace wagonaut::server

@@ -32,9 +32,18 @@ bool ends_as_kept(const Table& table, const std::vector<Score>& kept) {
   return kept.empty() || std::equal(played.begin(), played.end(), kept.begin(), kept.end(), same);
 }
 
+/// About what it takes in memory.
+std::size_t weight_of(const OldGame& old) {
+  std::size_t weight = sizeof old + old.record.steps.size() * sizeof(RecordStep);
+  for (const ToldStep& step : old.told.steps)
+    weight += sizeof step + step.move.size() + step.luck.size() + step.facts.size();
+  return weight;
+}
+
 }  // namespace
 
-std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
+std::variant<std::shared_ptr<const OldGame>, Problem> Hall::finished(const std::string& table) {
+  if (auto old = old_games_.find(table)) return old;
   const auto summary = parts_.store.find(table);
   if (!summary) return store_problem(summary.error());
   if (!*summary) return Problem{404, "no_such_game", "there is no such game"};
@@ -42,13 +51,20 @@ std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
     return untellable(table, "table " + table + ": " + (*summary)->damage);
   if ((*summary)->status != Status::Finished)
     return Problem{409, "not_finished", "the game is not over; its cards are still secret"};
+  auto read = read_finished(**summary);
+  if (const auto* old = std::get_if<0>(&read)) old_games_.keep(table, *old, weight_of(**old));
+  return read;
+}
+
+std::variant<std::shared_ptr<const OldGame>, Problem> Hall::read_finished(const Summary& summary) {
+  const std::string& table = summary.id;
   const auto seed = parts_.store.seed(table);
   if (!seed) return store_problem(seed.error());
   const auto entries = parts_.store.read(table, 0);
   if (!entries) return store_problem(entries.error());
   auto scores = parts_.store.result(table);
   if (!scores) return store_problem(scores.error());
-  const auto read = Table::from_log(Table(table, (*summary)->code, *seed, finder()), *entries);
+  const auto read = Table::from_log(Table(table, summary.code, *seed, finder()), *entries);
   const bool replays = read && ends_as_kept(*read, *scores);
   // The list is only a copy of the log: where it says too much, the cards are secret all the same.
   if (!replays && scores->empty())
@@ -56,19 +72,20 @@ std::variant<OldGame, Problem> Hall::finished(const std::string& table) {
                       read ? "table " + table + ": its log does not end the game" : read.error());
   auto told = told_game(table, *seed, *entries, std::move(*scores));
   if (!told) return untellable(table, told.error());
-  OldGame out;
-  out.summary = **summary;
-  out.told = std::move(*told);
+  const auto out = std::make_shared<OldGame>();
+  out->summary = summary;
+  out->told = std::move(*told);
   if (!replays) {
-    retold(table, out.told.game);
-    out.game = words_for(out.told.game, int(out.told.players.size()));
+    retold(table, out->told.game);
+    out->game = words_for(out->told.game, int(out->told.players.size()));
     return out;
   }
-  out.replays = true;
-  out.game = read->shared_game();
-  out.record = read->record();
+  out->replays = true;
+  out->game = read->shared_game();
+  out->record = read->record();
+  out->told.time_taken = read->time_taken();
   for (int seat = 0; seat < int(read->chairs().size()); ++seat)
-    if (read->chair(seat).holder == Holder::Bot) out.bots.insert(Seat(seat));
+    if (read->chair(seat).holder == Holder::Bot) out->bots.insert(Seat(seat));
   return out;
 }
 

@@ -51,7 +51,6 @@ std::string metrics_text(const Net& net, const Hall& hall, const BotPool& bots,
   page.counter("requests_total", "HTTP requests.", counts.requests);
   page.counter("messages_received_total", "WebSocket messages received.", counts.messages_in);
   page.counter("messages_sent_total", "WebSocket messages sent.", counts.messages_out);
-  page.counter("sent_bytes_total", "Bytes of WebSocket messages sent.", counts.bytes_out);
   page.counter("slow_clients_dropped_total", "Clients that did not read.", counts.dropped_slow);
   page.counter("refused_rate_total", "Refused: too many at once.", counts.refused_rate);
   page.counter("refused_size_total", "Refused: too long.", counts.refused_size);

@@ -9,7 +9,8 @@
 
 namespace wagonaut::server {
 
-/// Counters in Prometheus' text format. Nothing of a game is in them.
+/// Counters in Prometheus' text format. Nothing of a game is in them, and nothing that moves with
+/// the bytes of one message: its length tells what it says.
 std::string metrics_text(const Net& net, const Hall& hall, const BotPool& bots,
                          const StoreCounts& store);
 

@@ -38,14 +38,8 @@ MoveReason told(const Labels& labels, const Reason& reason) {
 
 }  // namespace
 
-std::optional<MoveReason> reason_of_step(const Game& game, const Record& record, int step) {
-  if (step < 1 || step > int(record.steps.size())) return std::nullopt;
-  const RecordStep& made = record.steps[std::size_t(step - 1)];
-  if (made.back != 0) return std::nullopt;
-  const Result<State> before = replay(game.edition, record, step - 1);
-  if (!before) return std::nullopt;
-  const View view = look(game.edition, *before, made.seat);
-  return told(game.labels, reason_of(game.edition, view, made.move));
+MoveReason reason_of_move(const Game& game, const State& before, Seat seat, const Move& move) {
+  return told(game.labels, reason_of(game.edition, look(game.edition, before, seat), move));
 }
 
 }  // namespace wagonaut::server

@@ -24,6 +24,10 @@ std::string option_fault_of(const EditionCard& card, const Options& options) {
 }  // namespace
 
 std::string Shelf::fault(const GameRef& game, int seats) {
+  if (!game.campaign.empty()) {
+    const auto chapter = find(game, seats);
+    return chapter ? "" : chapter.error();
+  }
   const std::string& edition = game.edition;
   if (catalog_.find(edition) == nullptr) return "there is no edition \"" + edition + "\"";
   const EditionCard* card = catalog_.find(edition, game.rules);
@@ -41,6 +45,10 @@ GameRef Shelf::newest(GameRef game) const {
 }
 
 Result<std::shared_ptr<const Game>> Shelf::find(const GameRef& game, int seats) {
+  if (!game.campaign.empty())
+    return chapters_
+               ? chapters_(game, seats)
+               : Result<std::shared_ptr<const Game>>(Failure{"campaigns are not played here"});
   if (std::string why = fault(game, seats); !why.empty()) return Failure{why};
   GameRef sorted = game;
   std::sort(sorted.options.begin(), sorted.options.end());

@@ -7,6 +7,7 @@
 
 #include "catalog/game_ref.h"
 #include "engine/base/result.h"
+#include "server/room/find_game.h"
 
 namespace wagonaut {
 struct Game;
@@ -26,9 +27,12 @@ class Shelf {
   /// The same by the edition's newest number: what a new table plays.
   GameRef newest(GameRef game) const;
   const Catalog& catalog() const { return catalog_; }
+  /// Who finds the games of campaigns; to be said before the first is asked for.
+  void find_chapters_by(FindGame find) { chapters_ = std::move(find); }
 
  private:
   const Catalog& catalog_;
+  FindGame chapters_;
   std::mutex mutex_;
   std::map<std::string, std::shared_ptr<const Game>> games_;
 };

@@ -30,6 +30,12 @@ bool Allowance::take(double per_second, Moment now) {
   return granted;
 }
 
+void Allowance::spend(double amount, double per_second, Moment now) {
+  if (per_second <= 0) return;
+  spent_ = burst_of(per_second) - left_at(per_second, now) + amount;
+  at_ = now;
+}
+
 int Allowance::seconds_to_wait(double per_second) const {
   const double missing = 1 - (burst_of(per_second) - spent_);
   return std::max(1, int(std::ceil(missing / std::max(per_second, 0.001))));
@@ -42,10 +48,20 @@ bool Allowance::is_full(double per_second, Moment now) const {
 int Addresses::delay(const std::string& address, Moment now) {
   if (rate_ <= 0) return 0;
   const std::lock_guard lock(mutex_);
+  Allowance& allowance = allowance_of(address, now);
+  return allowance.take(rate_, now) ? 0 : allowance.seconds_to_wait(rate_);
+}
+
+void Addresses::charge(const std::string& address, double amount, Moment now) {
+  if (rate_ <= 0) return;
+  const std::lock_guard lock(mutex_);
+  allowance_of(address, now).spend(amount, rate_, now);
+}
+
+Allowance& Addresses::allowance_of(const std::string& address, Moment now) {
   std::string household = household_of(address);
   if (allowances_.size() >= most_ && !allowances_.contains(household)) make_room(now);
-  Allowance& allowance = allowances_[std::move(household)];
-  return allowance.take(rate_, now) ? 0 : allowance.seconds_to_wait(rate_);
+  return allowances_[std::move(household)];
 }
 
 void Addresses::make_room(Moment now) {

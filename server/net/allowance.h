@@ -13,6 +13,8 @@ using Moment = std::chrono::steady_clock::time_point;
 class Allowance {
  public:
   bool take(double per_second, Moment now);
+  /// What was used without asking; who has used too much waits until it is made good.
+  void spend(double amount, double per_second, Moment now);
   /// Whole seconds until there is one again, at least 1.
   int seconds_to_wait(double per_second) const;
   bool is_full(double per_second, Moment now) const;
@@ -31,11 +33,14 @@ class Addresses {
 
   /// 0 if a request may pass, else after how many seconds it should be tried again.
   int delay(const std::string& address, Moment now);
+  /// For what a request came to, when that is known.
+  void charge(const std::string& address, double amount, Moment now);
   bool enter(const std::string& address);  // false: has too many connections
   void leave(const std::string& address);
   std::size_t remembered() const;
 
  private:
+  Allowance& allowance_of(const std::string& address, Moment now);
   void make_room(Moment now);
 
   const double rate_;

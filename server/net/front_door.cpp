@@ -46,6 +46,13 @@ std::pair<std::string_view, std::string_view> split_origin(std::string_view orig
   return {origin.substr(0, colon), origin.substr(colon + 3)};
 }
 
+/// A proxy that is not known to be one says so in passing.
+bool says_it_was_relayed(const HttpRequest& request) {
+  static const std::array<std::string, 4> signs{"x-forwarded-for", "forwarded", "x-real-ip", "via"};
+  return std::any_of(signs.begin(), signs.end(),
+                     [&](const std::string& sign) { return request.headers.contains(sign); });
+}
+
 }  // namespace
 
 std::string HttpRequest::header(const std::string& name) const {
@@ -92,6 +99,7 @@ std::optional<TurnedAway> FrontDoor::find_client(Visit& visit) const {
     request.address =
         forwarded_for(request.header("x-forwarded-for"), visit.peer, settings_.proxies);
   }
+  request.relayed = visit.forwarded || visit.by_proxy || says_it_was_relayed(request);
   return std::nullopt;
 }
 

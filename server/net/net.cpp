@@ -106,7 +106,6 @@ NetCounts WireNet::counts() const {
           .requests = c.requests,
           .messages_in = c.messages_in,
           .messages_out = c.messages_out,
-          .bytes_out = c.bytes_out,
           .dropped_slow = c.dropped_slow,
           .refused_rate = c.refused_rate,
           .refused_size = c.refused_size,
@@ -147,6 +146,7 @@ void WireNet::welcome(Socket socket) {
   const tcp::endpoint from = socket.remote_endpoint(ec);
   if (ec) return;  // gone already
   prepare(socket);
+  socket.set_option(asio::socket_base::send_buffer_size(core_->settings.most_unread), ec);
   const std::string address = from.address().to_string();
   std::string peer = clean_address(address).value_or(address);
   Slot slot(core_);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,7 +20,8 @@ struct HttpRequest {
   std::string method;       // a HEAD comes as GET; the net leaves the body out
   std::string path, query;  // path without the query, percent-decoded
   std::string body;
-  std::string address;  // of the client; behind a trusted proxy the one it forwarded
+  std::string address;   // of the client; behind a trusted proxy the one it forwarded
+  bool relayed = false;  // it came by somebody else, or says so
   std::map<std::string, std::string> headers;  // names in lower case
 
   std::string header(const std::string& name) const;
@@ -40,6 +42,9 @@ class Line {
   virtual ~Line() = default;
   /// Queues a text message. A client that does not read is cut off when its queue is full.
   virtual void send(std::shared_ptr<const std::string> message) = 0;
+  /// Bytes that the client has not taken yet. When it has taken them all, the ear hears so, if
+  /// somebody asked meanwhile.
+  virtual std::size_t untaken() = 0;
   /// Says goodbye after what is queued. Nothing is heard or sent from now on.
   virtual void hang_up(int code, std::string_view reason) = 0;
 };
@@ -49,7 +54,8 @@ class Ear {
  public:
   virtual ~Ear() = default;
   virtual void hear(std::string_view message) = 0;
-  virtual void gone() = 0;  // the line is dead; called once, the last call
+  virtual void caught_up() {}  // see Line::untaken
+  virtual void gone() = 0;     // the line is dead; called once, the last call
 };
 
 /// What to do with a request.
@@ -64,7 +70,12 @@ struct Route {
 class Service {
  public:
   virtual ~Service() = default;
+  /// What needs no store and no waiting is answered here, before anything else: it stands behind no
+  /// other request.
+  virtual std::optional<HttpResponse> serve_at_once(const HttpRequest&) { return std::nullopt; }
   virtual Route serve(const HttpRequest& request) = 0;
+  /// How long a body may be that is sent to this target; 0: as long as any other.
+  virtual std::size_t most_body(std::string_view) const { return 0; }
 };
 
 struct NetSettings {
@@ -75,15 +86,19 @@ struct NetSettings {
   std::size_t most_body = std::size_t{64} * 1024;
   std::size_t most_message = std::size_t{16} * 1024;
   std::size_t most_queued = std::size_t{1024} * 1024;  // bytes waiting for one slow client
+  std::size_t most_queued_in_all = std::size_t{256} * 1024 * 1024;
+  int most_unread = 128 * 1024;  // bytes that the kernel takes for a client that does not read
   int most_connections = 18000;
-  int most_per_address = 0;          // 0: no limit (a proxy without forwarding hides addresses)
-  double messages_per_second = 50;   // of one line, bursts of as many again; 0: no limit
-  double requests_per_second = 50;   // of one address, bursts of as many again; 0: no limit
-  std::vector<std::string> origins;  // allowed besides the own host; "*" allows all
-  std::vector<std::string> proxies;  // addresses whose X-Forwarded-For is believed
+  int most_per_address = 200;         // 0: no limit (a proxy without forwarding hides addresses)
+  double messages_per_second = 50;    // of one line, bursts of as many again; 0: no limit
+  double messages_per_address = 200;  // of all lines of one address; those beyond wait; 0: no limit
+  double requests_per_second = 50;    // of one address, bursts of as many again; 0: no limit
+  std::vector<std::string> origins;   // allowed besides the own host; "*" allows all
+  std::vector<std::string> proxies;   // addresses whose X-Forwarded-For is believed
   std::string cluster_key;  // shared by the processes of one store; signs forwarded requests
   Millis idle{120'000};     // a silent keep-alive connection
   Millis patience{10'000};  // for a request to arrive whole, and for 64 KiB of an answer to leave
+  Millis unread{30'000};    // for a client to take a message
   Millis ping{30'000};      // of a silent WebSocket; cut off after as long again without a pong
   Millis greeting{10'000};  // for the first message of a WebSocket
 };
@@ -91,7 +106,7 @@ struct NetSettings {
 /// Counters of the net, for /metrics.
 struct NetCounts {
   long connections = 0, lines = 0, requests = 0, messages_in = 0, messages_out = 0;
-  long bytes_out = 0, dropped_slow = 0, refused_rate = 0, refused_size = 0, refused_origin = 0;
+  long dropped_slow = 0, refused_rate = 0, refused_size = 0, refused_origin = 0;
 };
 
 class Net {

@@ -126,7 +126,7 @@ const StaticFiles::File* StaticFiles::choose(const std::string& name, const Http
 
 std::string StaticFiles::page_for(const std::string& path) const {
   if (path == "/") return "/index.html";
-  for (const std::string folder : {"/t", "/replay"}) {
+  for (const std::string folder : {"/t", "/c", "/replay"}) {
     if (!path.starts_with(folder + "/")) continue;
     const std::string own = folder + ".html";
     return files_.contains(own) ? own : "/index.html";

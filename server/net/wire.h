@@ -100,7 +100,7 @@ class Connection {
 
 struct Counters {
   std::atomic<long> connections{0}, lines{0}, requests{0}, messages_in{0}, messages_out{0};
-  std::atomic<long> bytes_out{0}, dropped_slow{0}, refused_rate{0}, refused_size{0};
+  std::atomic<long> dropped_slow{0}, refused_rate{0}, refused_size{0};
   std::atomic<long> refused_origin{0};
 };
 
@@ -111,16 +111,18 @@ struct Core {
         service(std::move(behind)),
         io(std::make_shared<Io>()),
         door(s, on_loopback),
-        addresses(s.requests_per_second, s.most_per_address) {}
+        addresses(s.requests_per_second, s.most_per_address),
+        messages(s.messages_per_address, 0) {}
 
   const NetSettings settings;
   const std::shared_ptr<Service> service;
   const std::shared_ptr<Io> io;
   const FrontDoor door;
-  Addresses addresses;
+  Addresses addresses, messages;
   Counters counters;
-  asio::thread_pool* pool = nullptr;  // runs the service; lives until the last connection is gone
-  std::atomic<int> waiting{0};        // requests that wait for the pool
+  std::atomic<std::size_t> queued{0};  // bytes that wait for all clients
+  asio::thread_pool* pool = nullptr;   // runs the service; lives until the last connection is gone
+  std::atomic<int> waiting{0};         // requests that wait for the pool
   std::atomic<bool> stopping{false};
 
   void add(Connection* connection, std::weak_ptr<Connection> handle) {

@@ -12,7 +12,7 @@ using Request = http::request<http::string_body>;
 using Response = http::response<http::string_body>;
 
 inline constexpr Millis kConnectTime{3'000};  // a process of ours is near, or away
-inline constexpr Millis kAnswerTime{30'000};
+inline constexpr Millis kAnswerTime{5'000};   // as long as a lease: then others serve it
 inline constexpr std::size_t kMostRelayed = std::size_t{64} * 1024 * 1024;
 
 /// What belongs to one wire and not to the message.

@@ -11,6 +11,7 @@
 namespace wagonaut::server::wire {
 
 inline constexpr std::uint32_t kMostHead = 16 * 1024;
+inline constexpr std::size_t kMostFile = std::size_t{4} * 1024 * 1024;  // a body at any address
 inline constexpr int kMostWaiting = 1024;  // requests for the pool, before more are turned away
 inline constexpr std::size_t kAnswerStep = 65536;  // bytes that may take as long as `patience`
 
@@ -50,13 +51,17 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     busy_ = true;
     parser_.emplace();
     parser_->header_limit(kMostHead);
-    parser_->body_limit(core_->settings.most_body);
+    parser_->body_limit(kMostFile);
     stream_.expires_after(core_->settings.patience);
     const auto [ec, size] = co_await http::async_read_header(stream_, buffer_, *parser_, kAwait);
     if (ec) co_return co_await answer_misread(ec);
     // Another coding than "chunked" would leave it open where the request ends.
     if (parser_->get().count(http::field::transfer_encoding) > 0 && !parser_->chunked())
       co_return co_await answer_misread(http::error::bad_transfer_encoding);
+    const std::size_t most = most_body();
+    if (parser_->content_length().value_or(0) > most)
+      co_return co_await answer_misread(http::error::body_limit);
+    parser_->body_limit(most);
 
     Visit visit = read_visit();
     const Moment now = std::chrono::steady_clock::now();
@@ -69,6 +74,13 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     }
     visit.request.body = std::move(parser_->get().body());
     co_return co_await serve(visit);
+  }
+
+  /// A few addresses take a whole file; all others are done with less.
+  std::size_t most_body() const {
+    const auto target = parser_->get().target();
+    const std::size_t own = core_->service->most_body({target.data(), target.size()});
+    return own > 0 ? std::min(own, kMostFile) : core_->settings.most_body;
   }
 
   /// Silence between two requests may last; before the first one it is suspicious.
@@ -116,7 +128,9 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     if (away.why == Refused::Rate) ++core_->counters.refused_rate;
     if (away.why == Refused::Origin) ++core_->counters.refused_origin;
     note(visit, away.response.status);
-    if (!parser_->is_done()) co_return co_await refuse_and_close(away.response);
+    // Who comes too often does not hold the connection, either.
+    if (away.why == Refused::Rate || !parser_->is_done())
+      co_return co_await refuse_and_close(away.response);
     co_return co_await answer(away.response);
   }
 
@@ -135,6 +149,10 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
   Awaitable<bool> serve(Visit& visit) {
     ++core_->counters.requests;
     const bool upgrade = websocket::is_upgrade(parser_->get());
+    if (const auto now = ask_at_once(visit.request)) {
+      note(visit, now->status);
+      co_return co_await answer(*now);
+    }
     const Route route = co_await ask_service(visit.request);
     if (route.kind == Route::Kind::Answer) {
       note(visit, route.response.status);
@@ -151,6 +169,14 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     co_return co_await answer(wrong);
   }
 
+  std::optional<HttpResponse> ask_at_once(HttpRequest& request) {
+    if (request.method == "HEAD") request.method = "GET";
+    std::optional<HttpResponse> out;
+    if (!guarded("the service", [&] { out = core_->service->serve_at_once(request); }))
+      out = refusal(500, "mistake", "the server made a mistake");
+    return out;
+  }
+
   /// Asks on the pool, so that a service that waits for its store keeps nobody else waiting.
   Awaitable<Route> ask_service(HttpRequest& request) {
     if (core_->waiting >= kMostWaiting) {
@@ -158,7 +184,6 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
       busy.response = refusal_for_now(503, "busy", "too many requests are waiting", 1);
       co_return busy;
     }
-    if (request.method == "HEAD") request.method = "GET";
     Route route;
     const auto work = [this, &request, &route] {
       if (!guarded("the service", [&] { route = core_->service->serve(request); }))
@@ -190,7 +215,8 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
           refusal_for_now(429, "too_many_connections", "this address has too many", 10));
     }
     stream_.expires_never();
-    const auto line = std::make_shared<WireLine>(core_, stream_.release_socket(), std::move(slot_));
+    const auto line = std::make_shared<WireLine>(core_, stream_.release_socket(), std::move(slot_),
+                                                 visit.request.address);
     line->stream().set_option(websocket::stream_base::decorator([](auto& response) {
       for (const auto& [name, value] : security_headers()) response.set(name, value);
     }));
@@ -234,11 +260,9 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
       http::response<http::empty_body> head(std::move(response.base()));
       const auto [ec, size] = co_await http::async_write(stream_, head, kAwait);
       written = !ec;
-      core_->counters.bytes_out += long(size);
     } else {
       const auto [ec, size] = co_await http::async_write(stream_, response, kAwait);
       written = !ec;
-      core_->counters.bytes_out += long(size);
     }
     if (written && (last_ || !parser_->is_done())) co_await linger();
     co_return written&& keep;

@@ -13,7 +13,7 @@ class WireStrand final : public Strand {
   void post(Task task) override {
     state_->io->post(state_->executor, [task = std::move(task)] { guarded("a task", task); });
   }
-  void wake_at(Time when, Task task) override {
+  void wake_at(Instant when, Task task) override {
     run_inside([when, task = std::move(task)](State& state) mutable {
       wait(state.shared_from_this(), when, std::move(task));
     });
@@ -42,16 +42,12 @@ class WireStrand final : public Strand {
                      [state = state_, work = std::move(work)]() mutable { work(*state); });
   }
 
-  /// Waits in short steps: the timer's clock stands still while the machine sleeps, and the
-  /// calendar's may be set. The task lies with the timer, so that it goes when the context ends.
-  static void wait(const std::shared_ptr<State>& state, Time when, Task task) {
-    const Millis left = std::max(Millis{0}, when - time_now());
-    state->timer.expires_after(std::min(left, Millis{30'000}));
+  /// The task lies with the timer, so that it goes when the context ends.
+  static void wait(const std::shared_ptr<State>& state, Instant when, Task task) {
+    state->timer.expires_at(when);
     const std::uint64_t round = ++state->round;
-    state->timer.async_wait([state, when, round, task = std::move(task)](error_code ec) mutable {
-      if (ec || round != state->round) return;
-      if (time_now() < when) return wait(state, when, std::move(task));
-      guarded("a task", task);
+    state->timer.async_wait([state, round, task = std::move(task)](error_code ec) {
+      if (!ec && round == state->round) guarded("a task", task);
     });
   }
 

@@ -8,6 +8,7 @@
 #include "server/protocol/fields.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
+#include "server/room/sight.h"
 
 namespace wagonaut::server {
 namespace {
@@ -41,7 +42,7 @@ std::string decide_line(const Game& game, const View& view, int id, Millis budge
   JsonWriter w;
   w.open().field("type", "decide").field("id", id);
   w.field("budget_ms", std::int64_t{budget.count()}).key("view");
-  write_view(w, game, view);
+  write_view(w, game, sight_of(game.edition, view));
   return w.close().take();
 }
 
@@ -50,7 +51,7 @@ std::string over_line(const Game& game, const View& view) {
   w.open().field("type", "over");
   if (view.open.ask.kind == AskKind::GameOver) {
     w.key("view");
-    write_view(w, game, view);
+    write_view(w, game, sight_of(game.edition, view));
     w.key("standings");
     write_result(w, game, view);
   }

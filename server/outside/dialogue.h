@@ -17,7 +17,7 @@ namespace wagonaut::server {
 // What is said to a program, one line each, and what it answers: docs/bots.md. Only the seat's own
 // view ever goes out.
 
-inline constexpr int kLineProtocol = 1;
+inline constexpr int kLineProtocol = 2;
 
 /// Once, before all else: the board and the box, and where the program sits.
 std::string game_line(const Game& game, Seat seat, Millis budget);

@@ -2,8 +2,8 @@
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
+#include "server/room/chat.h"
 #include "server/room/reply.h"
-#include "server/room/viewer.h"
 #include "texts/book.h"
 
 namespace wagonaut::server {
@@ -17,6 +17,11 @@ void write_look(JsonWriter& w, const PaymentLook& look) {
     w.open().field("wants", space.wants).field("cards", space.cards).close();
   w.close(']');
   write_texts(w.key("sorts"), look.sorts);
+  if (!look.toll.empty()) {
+    w.key("toll").open('[');
+    for (const double chance : look.toll) w.real(chance);
+    w.close(']');
+  }
   w.close();
 }
 

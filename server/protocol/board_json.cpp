@@ -187,8 +187,24 @@ void write_rules(JsonWriter& w, const Game& game) {
   w.close(']');
 }
 
+/// Kinds of token in play.
+void write_tokens(JsonWriter& w, const Game& game) {
+  const auto open = [&](std::size_t i) { return !game.labels.tokens[i].empty(); };
+  bool some = false;
+  for (std::size_t i = 0; i < game.tokens.size(); ++i) some |= open(i);
+  if (!some) return;
+  w.key("tokens").open('[');
+  for (std::size_t i = 0; i < game.tokens.size(); ++i) {
+    if (!open(i)) continue;
+    w.open().field("id", game.labels.tokens[i]).key("name");
+    write_text(w, game.tokens[i].name);
+    w.close();
+  }
+  w.close(']');
+}
+
 /// What everybody may read of the cards that do things.
-void write_affairs(JsonWriter& w, const Game& game) {
+void write_box(JsonWriter& w, const Game& game) {
   const Edition& ed = game.edition;
   w.key("companies").open('[');
   for (std::size_t seat = 0; seat < game.companies.size(); ++seat) {
@@ -213,7 +229,9 @@ void write_affairs(JsonWriter& w, const Game& game) {
     write_text(w, game.events[i].text);
     w.close();
   }
-  w.close(']').field("start_money", ed.affairs.start_money);
+  w.close(']');
+  write_tokens(w, game);
+  w.field("start_money", ed.affairs.start_money);
   w.field("draw_reserve", ed.draw_reserve);
 }
 
@@ -246,7 +264,7 @@ std::string board_json(const Game& game, std::string_view drawing) {
   write_each(w, "sorts", game.labels.sorts, game, write_sort);
   write_each(w, "decks", game.labels.decks, game, write_deck);
   write_rules(w, game);
-  if (!game.events.empty()) write_affairs(w, game);
+  if (!game.events.empty()) write_box(w, game);
   return w.close().take();
 }
 

@@ -38,6 +38,8 @@ bool fits(TextKind kind, std::string_view text) {
   switch (kind) {
     case TextKind::Id:
       return made_of(text, kLongestId, id_sign);
+    case TextKind::Token:
+      return text.size() >= kShortestToken && made_of(text, kLongestId, id_sign);
     case TextKind::Name:
       return shown_within(text, kLongestName) && player_fault({std::string(text)}).empty();
     case TextKind::Chat:
@@ -54,6 +56,8 @@ std::string_view demand(TextKind kind) {
   switch (kind) {
     case TextKind::Id:
       return "is not 1 to 64 letters, digits or signs of \"_-.:\"";
+    case TextKind::Token:
+      return "is not 22 to 64 letters, digits or signs of \"_-.:\"";
     case TextKind::Name:
       return "is not a name of 1 to 30 characters (60 bytes), without control characters, spaces "
              "at its ends, \"·\", \" -> \" and \" / \"";

@@ -9,6 +9,7 @@ namespace wagonaut::server {
 inline constexpr std::size_t kMostBytes = 64 * 1024;  // of one message or body
 inline constexpr int kDeepest = 8;                    // arrays and objects inside one another
 inline constexpr int kLongestId = 64;
+inline constexpr int kShortestToken = 22;  // of 64 signs: 132 bits
 inline constexpr int kLongestName = 30;
 inline constexpr int kLongestChat = 300;
 inline constexpr int kLongestNonce = 64;
@@ -18,6 +19,7 @@ inline constexpr int kMostMySeats = 100;
 /// What a text from outside is meant for.
 enum class TextKind {
   Id,     // letters, digits and "_-.:"; of a wish, a table, a token, a code, a bot, a choice
+  Token,  // an id that nobody guesses
   Name,   // of a player, as a record can write it
   Chat,   // one line
   Nonce,  // printable ASCII without spaces

@@ -17,12 +17,13 @@ using Payments = std::vector<std::string>;
 struct Choices {
   Numbers slots, blind, refill, fleet, trains, ships;
   std::map<int, Payments> claims, harbours;  // by lane, by node
-  Payments tolls, choose, yes;
+  Payments tolls, yes;
+  std::vector<std::uint8_t> options;  // of a card that asks
   bool withdraw = false, draw_tickets = false, decline = false;
   std::optional<int> least_kept;
 };
 
-void sort_in(Choices& out, const Labels& labels, ChoiceOf of, const Move& move) {
+void sort_in(Choices& out, const Labels& labels, const Move& move) {
   switch (move.kind) {
     case MoveKind::TakeSlot:
       return out.slots.push_back(move.slot());
@@ -35,7 +36,7 @@ void sort_in(Choices& out, const Labels& labels, ChoiceOf of, const Move& move) 
     case MoveKind::PayToll:
       return out.tolls.push_back(payment_text(labels, move.payment));
     case MoveKind::Choose:
-      return out.choose.push_back(choice_text(labels, of, move.what));
+      return out.options.push_back(move.what);
     case MoveKind::Accept:
       return out.yes.push_back(payment_text(labels, move.payment));
     case MoveKind::Withdraw:
@@ -96,6 +97,18 @@ void write_keep(JsonWriter& w, const Labels& labels, const View& view, int least
   w.field("least", least).close();
 }
 
+/// How a card that asks is answered: with one of its options, with cards, or with a plain yes.
+void write_effect(JsonWriter& w, const Game& game, const View& view, const Choices& choices) {
+  if (!choices.options.empty()) {
+    write_effect_options(w.key("effect"), game, view, choices.options);
+  } else if (choices.yes == Payments{""}) {
+    w.key("effect").open().field("accept", true).close();
+  } else if (!choices.yes.empty()) {
+    write_texts(w.key("effect").open().key("payments"), choices.yes);
+    w.close();
+  }
+}
+
 }  // namespace
 
 void write_choices(JsonWriter& w, const Game& game, const View& view) {
@@ -106,8 +119,7 @@ void write_choices(JsonWriter& w, const Game& game, const View& view) {
   }
   Choices choices;
   for (int i = 0; i < view.choices.size(); ++i)
-    sort_in(choices, labels, view.open.extras.question.of,
-            view.choices.at(game.edition, view.open, i));
+    sort_in(choices, labels, view.choices.at(game.edition, view.open, i));
   w.open();
   write_numbers(w, "slots", choices.slots);
   write_decks(w, "blind", labels, choices.blind);
@@ -117,8 +129,7 @@ void write_choices(JsonWriter& w, const Game& game, const View& view) {
   if (choices.least_kept) write_keep(w, labels, view, *choices.least_kept);
   if (!choices.tolls.empty()) write_texts(w.key("tolls"), choices.tolls);
   if (choices.withdraw) w.field("withdraw", true);
-  if (!choices.choose.empty()) write_texts(w.key("choose"), choices.choose);
-  if (!choices.yes.empty()) write_texts(w.key("yes"), choices.yes);
+  write_effect(w, game, view, choices);
   if (choices.decline) w.field("decline", true);
   write_numbers(w, "fleet", choices.fleet);
   write_paid(w, "harbours", labels.nodes, choices.harbours);

@@ -6,6 +6,7 @@
 
 #include "catalog/drawing.h"
 #include "engine/record/labels.h"
+#include "server/protocol/cut_ground.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
 
@@ -120,6 +121,43 @@ void write_ground(JsonWriter& w, const Ground& ground) {
   w.close(']');
 }
 
+bool meets(const Tint& tint, const DrawnView& view) {
+  return tint.at.x + tint.rx > view.x && tint.at.x - tint.rx < view.x + view.w &&
+         tint.at.y + tint.ry > view.y && tint.at.y - tint.ry < view.y + view.h;
+}
+
+void write_tint(JsonWriter& w, const Tint& tint) {
+  write_spot(w.open(), tint.at);
+  write_length(w.key("rx"), tint.rx);
+  write_length(w.key("ry"), tint.ry);
+  w.field("fill", tint.fill).key("strength").real(tint.strength);
+  w.close();
+}
+
+void write_dressing(JsonWriter& w, const Dressing& dressing, const DrawnView& view, bool whole) {
+  w.field("look", dressing.look);
+  for (const auto& [name, room] : dressing.rooms) {
+    write_spot(w.key(name).open(), {room.x, room.y});
+    write_length(w.key("w"), room.w);
+    write_length(w.key("h"), room.h);
+    w.close();
+  }
+  const std::string outline = whole ? dressing.outline : cut_path(dressing.outline, view);
+  if (!outline.empty()) w.field("outline", outline);
+  w.key("tints").open('[');
+  for (const Tint& tint : dressing.tints)
+    if (meets(tint, view)) write_tint(w, tint);
+  w.close(']');
+}
+
+/// The regions of which the game has something.
+std::set<std::string> open_regions(const Drawing& drawing, const Known& known) {
+  std::set<std::string> out;
+  for (const DrawnCity& city : drawing.cities)
+    if (known.node(city.id)) out.insert(city.region);
+  return out;
+}
+
 /// The part of a lane that is seen of one that leaves the board (L-51): from the city that is
 /// there, and not where it leads.
 void write_stub(JsonWriter& w, const DrawnLane& lane, const Known& known) {
@@ -197,7 +235,10 @@ std::string drawing_json(const Drawing& drawing, const Labels& labels) {
         return std::any_of(country.crossings.begin(), country.crossings.end(), is_node);
       },
       write_country);
-  write_ground(w, drawing.ground);
+  const bool whole = drawing.views.empty();
+  write_ground(
+      w, whole ? drawing.ground : cut_ground(drawing.ground, view, open_regions(drawing, known)));
+  if (drawing.dressing) write_dressing(w, *drawing.dressing, view, whole);
   return w.close().take();
 }
 

@@ -37,7 +37,7 @@ std::string editions_json(const Catalog& catalog, const std::vector<BotName>& bo
     write_text(w.open().field("id", bot.id).key("name"), bot.name);
     w.close();
   }
-  return w.close(']').close().take();
+  return w.close(']').field("campaigns", !catalog.boxes().empty()).close().take();
 }
 
 }  // namespace wagonaut::server

@@ -45,6 +45,20 @@ bool Fields::flag_in(const json::value& value, std::string_view name) {
   return false;
 }
 
+/// The place of the member's word among these; nothing if it is missing, or none of them.
+std::optional<std::size_t> Fields::place_of(std::string_view name,
+                                            std::span<const std::string_view> words) {
+  const json::value* value = find(name);
+  if (value == nullptr) return std::nullopt;
+  std::string all;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (value->is_string() && std::string_view(value->get_string()) == words[i]) return i;
+    all += (i == 0 ? "" : ", ") + std::string(words[i]);
+  }
+  refuse(name, "is none of " + all);
+  return std::nullopt;
+}
+
 std::string Fields::text(std::string_view name, TextKind kind) {
   const json::value* value = demand_member(name);
   return value == nullptr ? std::string() : text_in(*value, name, kind);

@@ -3,11 +3,13 @@
 #include <boost/json/monotonic_resource.hpp>
 #include <boost/json/value.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "engine/base/result.h"
+#include "server/base/words.h"
 #include "server/protocol/bounds.h"
 
 namespace wagonaut::server {
@@ -36,18 +38,10 @@ class Fields {
     return {object, path_ + std::string(name) + ".", fault_};
   }
 
-  template <class T>
-  T one_of(T fallback, std::string_view name,
-           std::initializer_list<std::pair<std::string_view, T>> words) {
-    const boost::json::value* value = find(name);
-    if (value == nullptr) return fallback;
-    std::string all;
-    for (const auto& [word, meaning] : words) {
-      if (value->is_string() && std::string_view(value->get_string()) == word) return meaning;
-      all += (all.empty() ? "" : ", ") + std::string(word);
-    }
-    refuse(name, "is none of " + all);
-    return fallback;
+  template <class Enum>
+  Enum one_of(Enum fallback, std::string_view name) {
+    const std::optional<std::size_t> place = place_of(name, Words<Enum>::all);
+    return place ? Enum(*place) : fallback;
   }
 
   bool has(std::string_view name) const { return find(name) != nullptr; }
@@ -56,6 +50,8 @@ class Fields {
  private:
   const boost::json::value* find(std::string_view name) const;
   const boost::json::value* demand_member(std::string_view name);
+  std::optional<std::size_t> place_of(std::string_view name,
+                                      std::span<const std::string_view> words);
   std::string text_in(const boost::json::value& value, std::string_view name, TextKind kind);
   int number_in(const boost::json::value& value, std::string_view name, int least, int most);
   bool flag_in(const boost::json::value& value, std::string_view name);

@@ -8,7 +8,7 @@ namespace {
 // The code is left out: it lets people in.
 void write_summary_fields(JsonWriter& w, const Summary& summary) {
   w.field("table", summary.id).field("edition", summary.edition);
-  w.field("status", status_word(summary.status)).field("listed", summary.listed);
+  w.field("status", word_for(summary.status)).field("listed", summary.listed);
   w.field("seats", summary.seats).field("free_seats", summary.free_seats);
   w.field("players", summary.players);
   w.field("created", summary.created).field("updated", summary.updated);
@@ -52,7 +52,7 @@ std::string found_json(const std::string& table) {
   return w.open().field("table", table).close().take();
 }
 
-std::string my_tables_json(const std::vector<MyTable>& tables) {
+std::string my_tables_json(const std::vector<MyTable>& tables, std::string_view campaigns) {
   JsonWriter w;
   w.open().key("tables").open('[');
   for (const MyTable& mine : tables) {
@@ -60,7 +60,7 @@ std::string my_tables_json(const std::vector<MyTable>& tables) {
     write_summary_fields(w, mine.summary);
     w.field("seat", mine.seat).field("your_turn", mine.your_turn).close();
   }
-  return w.close(']').close().take();
+  return w.close(']').key("campaigns").raw(campaigns).close().take();
 }
 
 std::string summary_json(const Summary& table) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@ struct Drawing;
 struct Game;
 struct Labels;
 struct Record;
+struct State;
 class Catalog;
 }  // namespace wagonaut
 
@@ -26,13 +28,16 @@ struct Reply;
 struct Scene;
 struct ToldGame;
 
-inline constexpr int kProtocol = 1;
+inline constexpr int kProtocol = 2;
+/// What to do is told to who speaks another one, or asks as clients of protocol 1 did.
+inline constexpr std::string_view kOtherProtocol = "other_protocol";
+std::string other_protocol_detail();
 
 // What comes in. A failure names the field and what is wrong with it.
 
 /// The first message of a line.
 struct Hello {
-  int protocol = kProtocol;
+  int protocol = 1;   // clients of that one need not say it
   std::string token;  // of a seat; empty to watch
   std::string code;   // of the table; watching one that is not listed needs it
   int known = -1;     // version the client still remembers
@@ -42,14 +47,15 @@ Result<Wish> read_wish(std::string_view json);
 
 /// POST /api/tables
 struct NewTable {
-  std::string name;  // of who opens it
+  std::string name;   // of who opens it
+  std::string token;  // of their seat, as they chose it
   TableSettings settings;
   std::vector<Chair> chairs;  // chair 0 is for who opens it; others open, program or bot
 };
 Result<NewTable> read_new_table(std::string_view json);
 /// POST /api/tables/{id}/join
 struct JoinTable {
-  std::string name, code;
+  std::string name, token, code, badge;
   int seat = -1;
   bool program = false;
 };
@@ -89,7 +95,8 @@ std::string opened_json(const std::string& table, const std::string& code, const
 std::string joined_json(const SeatToken& me);
 /// The answer to a code.
 std::string found_json(const std::string& table);
-std::string my_tables_json(const std::vector<MyTable>& tables);
+/// `campaigns`: those of the same device, as JSON.
+std::string my_tables_json(const std::vector<MyTable>& tables, std::string_view campaigns);
 
 // Lists never tell a code.
 std::string summary_json(const Summary& table);
@@ -119,11 +126,12 @@ struct MoveReason {
   std::vector<std::pair<std::string, std::string>> things;  // ids
   std::vector<std::pair<std::string, int>> numbers;
 };
-/// A finished game after `step` steps, through `seat`'s eyes or, without one, with all hands open.
-/// `why` is what the step served, if that is to be told.
-Result<std::string> replay_json(const Game& game, const Record& record, int step,
-                                std::optional<int> seat,
-                                const std::optional<MoveReason>& why = std::nullopt);
+/// What the move of a step served, if that is to be told; `before` is the game it was made in.
+using TellReason = std::function<std::optional<MoveReason>(int step, const State& before)>;
+/// A finished game, all of its steps in one, through `seat`'s eyes or, without one, with all hands
+/// open. After the first step a view holds only what has changed in it, and so do the hands.
+std::string replay_json(const Game& game, const Record& record, std::optional<int> seat,
+                        const TellReason& why);
 
 std::string phrases_json();
 

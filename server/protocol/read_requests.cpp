@@ -22,7 +22,7 @@ Result<Hello> read_hello(std::string_view json) {
   return read_message(json, [](Fields& in) {
     Hello out;
     if (in.text("type", TextKind::Id) != "hello") in.refuse("type", "is not \"hello\"");
-    out.protocol = in.number_or(kProtocol, "protocol", kProtocol, kProtocol);
+    out.protocol = in.number_or(1, "protocol", 0, std::numeric_limits<int>::max());
     out.token = in.text_or("", "token", TextKind::Id);
     out.code = in.text_or("", "code", TextKind::Id);
     out.known = in.number_or(-1, "known", -1, std::numeric_limits<int>::max());
@@ -34,6 +34,8 @@ Result<JoinTable> read_join_table(std::string_view json) {
   return read_message(json, [](Fields& in) {
     JoinTable out;
     out.name = in.text("name", TextKind::Name);
+    out.token = in.text_or("", "token", TextKind::Token);
+    out.badge = in.text_or("", "badge", TextKind::Id);
     out.code = in.text_or("", "code", TextKind::Id);
     out.seat = in.number_or(-1, "seat", -1, kMaxSeats - 1);
     out.program = in.flag_or(false, "program");
@@ -58,6 +60,11 @@ Result<std::vector<MySeat>> read_my_seats(std::string_view json) {
         out.push_back({seat->text("table", TextKind::Id), seat->text("token", TextKind::Id)});
     return out;
   });
+}
+
+std::string other_protocol_detail() {
+  return "this server speaks protocol " + std::to_string(kProtocol) +
+         ": reload the page; a program needs a version that speaks it (docs/protocol.md)";
 }
 
 std::string fault_json(std::string_view received, std::string_view detail) {

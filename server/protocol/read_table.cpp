@@ -1,6 +1,7 @@
 #include "engine/model/ids.h"
 #include "server/protocol/fields.h"
 #include "server/protocol/messages.h"
+#include "server/protocol/read_settings.h"
 
 namespace wagonaut::server {
 namespace {
@@ -29,11 +30,7 @@ ClockRule read_clock(Fields& in) {
   const auto* object = in.object("clock");
   if (object == nullptr) return {};
   Fields clock = in.inside("clock", *object);
-  const auto kind = clock.one_of<ClockKind>(ClockKind::None, "kind",
-                                            {{"none", ClockKind::None},
-                                             {"turn", ClockKind::PerTurn},
-                                             {"game", ClockKind::PerGame},
-                                             {"days", ClockKind::Days}});
+  const auto kind = clock.one_of(ClockKind::None, "kind");
   if (kind == ClockKind::None) return {};
   const ClockBounds bounds = bounds_of(kind);
   return {kind, clock.number("amount", bounds.least, bounds.most)};
@@ -58,20 +55,11 @@ Options read_options(Fields& in) {
 }
 
 TableSettings read_settings(Fields& in) {
-  TableSettings out;
-  out.game.edition = in.text("edition", TextKind::Id);
-  out.game.options = read_options(in);
-  out.clock = read_clock(in);
-  out.listed = in.flag_or(out.listed, "listed");
-  out.spectators = in.flag_or(out.spectators, "spectators");
-  out.undo =
-      in.one_of<UndoRule>(out.undo, "undo", {{"off", UndoRule::Off}, {"asked", UndoRule::Asked}});
-  out.aids = in.one_of<Aids>(out.aids, "aids",
-                             {{"off", Aids::Off}, {"public", Aids::Public}, {"odds", Aids::Odds}});
-  out.chat = in.one_of<ChatRule>(
-      out.chat, "chat",
-      {{"off", ChatRule::Off}, {"phrases", ChatRule::Phrases}, {"free", ChatRule::Free}});
-  out.autopilot = in.flag_or(out.autopilot, "autopilot");
+  GameRef game;
+  game.edition = in.text("edition", TextKind::Id);
+  game.options = read_options(in);
+  TableSettings out = read_play_settings(in);
+  out.game = std::move(game);
   return out;
 }
 
@@ -114,12 +102,26 @@ std::vector<Chair> read_chairs(Fields& in, const std::string& name) {
 
 }  // namespace
 
+TableSettings read_play_settings(Fields& in) {
+  TableSettings out;
+  out.clock = read_clock(in);
+  out.listed = in.flag_or(out.listed, "listed");
+  out.spectators = in.flag_or(out.spectators, "spectators");
+  out.undo = in.one_of(out.undo, "undo");
+  out.aids = in.one_of(out.aids, "aids");
+  out.chat = in.one_of(out.chat, "chat");
+  out.autopilot = in.flag_or(out.autopilot, "autopilot");
+  return out;
+}
+
 Result<NewTable> read_new_table(std::string_view json) {
   return read_message(json, [](Fields& in) {
     NewTable out;
     out.name = in.text("name", TextKind::Name);
+    out.token = in.text_or("", "token", TextKind::Token);
     out.settings = read_settings(in);
     out.chairs = read_chairs(in, out.name);
+    if (!out.chairs.empty()) out.chairs[0].badge = in.text_or("", "badge", TextKind::Id);
     return out;
   });
 }

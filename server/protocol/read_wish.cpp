@@ -24,6 +24,7 @@ class WishFields {
   int seat() { return in_.number("seat", 0, kMaxSeats - 1); }
   std::string move() { return in_.text("move", TextKind::Move); }
   std::string level() { return in_.text_or("", "level", TextKind::Id); }
+  std::string hash() { return in_.text("hash", TextKind::Id); }
   std::string nonce() { return in_.text("nonce", TextKind::Nonce); }
   std::string phrase() { return in_.text_or("", "phrase", TextKind::Id); }
   std::string chat() { return in_.text_or("", "text", TextKind::Chat); }

@@ -1,86 +1,86 @@
-// Finished games: the whole of one, and any step of it.
+// Finished games: what is told of one, and all steps of it.
+#include <map>
+
 #include "catalog/game.h"
 #include "engine/play.h"
+#include "engine/record/course.h"
 #include "engine/record/record.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
 #include "server/room/fact_text.h"
+#include "server/room/sight.h"
 #include "server/room/told_game.h"
 
 namespace wagonaut::server {
 namespace {
 
-/// Keeps all facts that come after the first `skip`.
-class LaterFacts final : public Log {
+class StepFacts final : public Log {
  public:
-  explicit LaterFacts(std::size_t skip) : skip_(skip) {}
-  void note(const Fact& fact) override {
-    if (++heard_ > skip_) facts_.push_back(fact);
-  }
-  std::size_t heard() const { return heard_; }
-  const std::vector<Fact>& facts() const { return facts_; }
+  void note(const Fact& fact) override { facts_.push_back(fact); }
+  std::vector<Fact> take() { return std::exchange(facts_, {}); }
 
  private:
-  std::size_t skip_, heard_ = 0;
   std::vector<Fact> facts_;
 };
 
-/// The game after a step, the facts of the step, and the move as a record writes it.
-struct Moment {
-  State state{};
-  std::vector<Fact> facts;
-  std::string move;
-  std::optional<int> by;
+/// Calls `visit` with each member of an object that was written here: neither space nor escapes
+/// stand between them.
+template <class Visit>
+void each_member(std::string_view object, Visit visit) {
+  const auto is_end = [](char c) { return c == ',' || c == '}'; };
+  std::size_t at = 1;
+  while (at < object.size() && object[at] == '"') {
+    const std::size_t colon = object.find("\":", at);
+    const std::size_t begin = colon + 2;
+    std::size_t end = begin;
+    bool quoted = false;
+    for (int depth = 0; depth > 0 || quoted || !is_end(object[end]); ++end) {
+      const char c = object[end];
+      if (c == '\\') ++end;
+      if (c == '"') quoted = !quoted;
+      if (!quoted && (c == '{' || c == '[')) ++depth;
+      if (!quoted && (c == '}' || c == ']')) --depth;
+    }
+    visit(object.substr(at + 1, colon - at - 1), object.substr(begin, end - begin));
+    at = end + 1;
+  }
+}
+
+/// An object that is told again and again, each time only with what has changed in it.
+class Changes {
+ public:
+  void write(JsonWriter& w, std::string_view object) {
+    w.open();
+    each_member(object, [&](std::string_view name, std::string_view value) {
+      auto& last = told_[std::string(name)];
+      if (last == value) return;
+      last = value;
+      w.key(name).raw(value);
+    });
+    w.close();
+  }
+
+ private:
+  std::map<std::string, std::string> told_;
 };
 
-/// What a step reads in a record; `before` is the game it was made in.
-std::string text_of(const Game& game, const RecordStep& step, const State& before) {
-  if (step.back != 0) return "undo " + std::to_string(step.back);
-  return move_text(game.labels, before, step.seat, step.move);
-}
-
-Result<Moment> moment_of(const Game& game, const Record& record, int step) {
-  Moment out;
-  std::size_t told = 0;
-  if (step > 0) {
-    LaterFacts earlier(0);
-    const Result<State> before = replay(game.edition, record, step - 1, &earlier);
-    if (!before) return before.failure();
-    told = earlier.heard();
-    const RecordStep& made = record.steps[std::size_t(step - 1)];
-    out.move = text_of(game, made, *before);
-    out.by = index(made.seat);
+/// All hands and tickets by seat, as if every seat were looked over the shoulder.
+std::string open_hands(const Game& game, const State& s) {
+  JsonWriter w;
+  w.open();
+  for (int i = 0; i < game.edition.seats; ++i) {
+    w.key(std::to_string(i));
+    write_own(w, game, sight_of(game.edition, look(game.edition, s, Seat(i))));
   }
-  LaterFacts facts(told);
-  const Result<State> state = replay(game.edition, record, step, &facts);
-  if (!state) return state.failure();
-  out.state = *state;
-  out.facts = facts.facts();
-  return out;
-}
-
-/// All hands and tickets, as if every seat were looked over the shoulder.
-void write_open_hands(JsonWriter& w, const Game& game, const State& s) {
-  w.open('[');
-  for (int i = 0; i < game.edition.seats; ++i) write_own(w, game, look(game.edition, s, Seat(i)));
-  w.close(']');
+  return w.close().take();
 }
 
 void write_facts(JsonWriter& w, const Labels& labels, const std::vector<Fact>& facts,
-                 std::optional<int> seat) {
+                 std::optional<Seat> eyes) {
   w.open('[');
-  for (const Fact& fact : facts) write_fact(w, labels, seat ? tell(fact, Seat(*seat)) : fact);
+  for (const Fact& fact : facts) write_fact(w, labels, eyes ? tell(fact, *eyes) : fact);
   w.close(']');
-}
-
-/// `s` is the game after the first `steps` steps of the record.
-void write_standings(JsonWriter& w, const Game& game, const State& s, const Record& record,
-                     int steps) {
-  if (!over(s)) return write_no_score(w);
-  Record so_far = record;
-  so_far.steps.resize(std::size_t(steps));
-  write_score(w, game, final_score(game.edition, so_far));
 }
 
 void write_reason(JsonWriter& w, const MoveReason& why) {
@@ -98,7 +98,14 @@ void write_fairness(JsonWriter& w, const std::optional<Fairness>& fair) {
   }
   w.open().field("game", fair->game).field("commitment", fair->commitment).key("nonces");
   write_texts(w, fair->nonces);
-  w.field("seed", fair->seed).close();
+  w.field("seed", fair->seed).key("shares");
+  if (fair->bound())
+    write_texts(w, fair->shares);
+  else
+    w.null();
+  w.key("failed");
+  write_failed(w, fair->failed);
+  w.close();
 }
 
 void write_result(JsonWriter& w, const std::vector<Score>& scores) {
@@ -124,32 +131,72 @@ void write_told(JsonWriter& w, const ToldStep& step, const Game* words) {
   w.close();
 }
 
+/// Goes through the game once and tells each step.
+class Replayer {
+ public:
+  Replayer(const Game& game, const Record& record, std::optional<int> seat, const TellReason& why)
+      : game_(game), record_(record), why_(why) {
+    if (seat) eyes_ = Seat(*seat);
+  }
+
+  void write(JsonWriter& w) {
+    ScriptedChance deal(record_.deal);
+    Course course(game_.edition, start(game_.edition, deal, &facts_, record_.first));
+    w.key("steps").open('[').open();
+    write_sight(w, course.state());
+    for (std::size_t i = 0; i < record_.steps.size(); ++i) {
+      w.open();
+      take(w, course, int(i) + 1);
+      write_sight(w, course.state());
+    }
+    w.close(']');
+  }
+
+ private:
+  void take(JsonWriter& w, Course& course, int step) {
+    const RecordStep& made = record_.steps[std::size_t(step - 1)];
+    w.field("by", index(made.seat));
+    if (made.back != 0) {
+      w.field("move", "undo " + std::to_string(made.back));
+      return course.take_back(made.back);
+    }
+    w.field("move", move_text(game_.labels, course.state(), made.seat, made.move));
+    if (const auto why = why_(step, course.state())) write_reason(w, *why);
+    ScriptedChance luck(made.luck);
+    course.play(made.seat, made.move, luck, &facts_);
+  }
+
+  void write_sight(JsonWriter& w, const State& s) {
+    w.key("facts");
+    write_facts(w, game_.labels, facts_.take(), eyes_);
+    JsonWriter view;
+    write_view(view, game_, sight_of(game_.edition, look(game_.edition, s, eyes_)));
+    w.key("view");
+    view_.write(w, view.str());
+    if (!eyes_) {
+      w.key("hands");
+      hands_.write(w, open_hands(game_, s));
+    }
+    w.close();
+  }
+
+  const Game& game_;
+  const Record& record_;
+  const TellReason& why_;
+  std::optional<Seat> eyes_;
+  StepFacts facts_;
+  Changes view_, hands_;
+};
+
 }  // namespace
 
-Result<std::string> replay_json(const Game& game, const Record& record, int step,
-                                std::optional<int> seat, const std::optional<MoveReason>& why) {
-  const int steps = int(record.steps.size());
-  if (step < 0 || step > steps) return Failure{"step: the game has 0 to " + std::to_string(steps)};
-  if (seat && (*seat < 0 || *seat >= game.edition.seats)) return Failure{"seat: there is no such"};
-  const Result<Moment> moment = moment_of(game, record, step);
-  if (!moment) return moment.failure();
+std::string replay_json(const Game& game, const Record& record, std::optional<int> seat,
+                        const TellReason& why) {
   JsonWriter w;
-  w.open().field("step", step).field("steps", steps).key("players");
+  w.open().key("players");
   write_texts(w, record.header.players);
-  if (moment->by) w.field("by", *moment->by).field("move", moment->move);
-  if (why) write_reason(w, *why);
-  w.key("facts");
-  write_facts(w, game.labels, moment->facts, seat);
-  w.key("view");
-  std::optional<Seat> eyes;
-  if (seat) eyes = Seat(*seat);
-  write_view(w, game, look(game.edition, moment->state, eyes));
-  w.key("hands");
-  if (seat)
-    w.null();
-  else
-    write_open_hands(w, game, moment->state);
-  write_standings(w, game, moment->state, record, step);
+  Replayer(game, record, seat, why).write(w);
+  write_score(w, game, final_score(game.edition, record));
   return w.close().take();
 }
 
@@ -170,6 +217,7 @@ std::string game_json(const Summary& summary, const ToldGame& told, const Game* 
   else
     write_no_score(w);
   write_fairness(w, told.fair);
+  write_time_taken(w, told.time_taken);
   return w.close().take();
 }
 

@@ -1,109 +1,20 @@
-// What one pair of eyes sees. The table's state is never read here: only what was put into the
-// view.
+// What one pair of eyes sees.
 #include "catalog/game.h"
+#include "server/campaign/chapter.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
 #include "server/room/scene.h"
-#include "server/room/table.h"
+#include "server/room/sight.h"
+#include "server/room/table_act.h"
 
 namespace wagonaut::server {
 namespace {
 
 constexpr std::size_t kUsualScene = 4096;  // bytes; four seats in the USA take some 3,500
 
-std::string_view holder_json(Holder holder) {
-  switch (holder) {
-    case Holder::Open:
-      return "open";
-    case Holder::Person:
-      return "person";
-    case Holder::Program:
-      return "program";
-    case Holder::Bot:
-      return "bot";
-  }
-  return "";
-}
-
-std::string_view clock_word(ClockKind kind) {
-  switch (kind) {
-    case ClockKind::None:
-      return "none";
-    case ClockKind::PerTurn:
-      return "turn";
-    case ClockKind::PerGame:
-      return "game";
-    case ClockKind::Days:
-      return "days";
-  }
-  return "";
-}
-
-std::string_view aids_word(Aids aids) {
-  switch (aids) {
-    case Aids::Off:
-      return "off";
-    case Aids::Public:
-      return "public";
-    case Aids::Odds:
-      return "odds";
-  }
-  return "";
-}
-
-std::string_view chat_word(ChatRule rule) {
-  switch (rule) {
-    case ChatRule::Off:
-      return "off";
-    case ChatRule::Phrases:
-      return "phrases";
-    case ChatRule::Free:
-      return "free";
-  }
-  return "";
-}
-
-/// An act's word, and whether it speaks of a seat.
-struct ActWord {
-  std::string_view word;
-  bool seat = true;
-};
-
-ActWord act_word(TableActKind kind) {
-  switch (kind) {
-    case TableActKind::Opened:
-      return {"opened", false};
-    case TableActKind::Sat:
-      return {"sat"};
-    case TableActKind::Rose:
-      return {"rose"};
-    case TableActKind::BotSat:
-      return {"bot_sat"};
-    case TableActKind::Dropped:
-      return {"dropped"};
-    case TableActKind::NonceGiven:
-      return {"nonce_given"};
-    case TableActKind::Dealt:
-      return {"dealt", false};
-    case TableActKind::Played:
-      return {"played"};
-    case TableActKind::TakenBack:
-      return {"taken_back"};
-    case TableActKind::SteppedOut:
-      return {"stepped_out"};
-    case TableActKind::SteppedIn:
-      return {"stepped_in"};
-    case TableActKind::Resigned:
-      return {"resigned"};
-    case TableActKind::Resumed:
-      return {"resumed", false};
-    case TableActKind::Rematched:
-      return {"rematched", false};
-    case TableActKind::Closed:
-      return {"closed", false};
-  }
-  return {};
-}
+// How long a scene is would tell who reads lengths on the way, or in a counter, what may stand in
+// it.
+constexpr std::size_t kPadding = 512;
 
 void write_optional_seat(JsonWriter& w, std::optional<int> seat) {
   if (seat)
@@ -116,54 +27,69 @@ void write_settings(JsonWriter& w, const TableSettings& settings) {
   w.open().field("edition", settings.game.edition).field("rules", settings.game.rules);
   w.key("options");
   write_options(w, settings.game.options);
-  w.key("clock").open().field("kind", clock_word(settings.clock.kind));
+  w.key("clock").open().field("kind", word_for(settings.clock.kind));
   if (settings.clock.kind != ClockKind::None) w.field("amount", settings.clock.amount);
   w.close().field("listed", settings.listed).field("spectators", settings.spectators);
-  w.field("undo", settings.undo == UndoRule::Off ? "off" : "asked");
-  w.field("aids", aids_word(settings.aids)).field("chat", chat_word(settings.chat));
+  w.field("undo", word_for(settings.undo)).field("aids", word_for(settings.aids));
+  w.field("chat", word_for(settings.chat));
   w.field("autopilot", settings.autopilot);
   if (settings.first) w.field("first", *settings.first);
+  if (const auto chapter = chapter_name(settings.game.campaign)) {
+    w.key("campaign").open().field("id", chapter->campaign).field("entry", chapter->entry);
+    w.field("evening", !is_chapter(settings)).close();
+  }
   w.close();
 }
 
-void write_chair(JsonWriter& w, const Chair& chair, bool present) {
-  w.open().field("holder", holder_json(chair.holder)).field("name", chair.name);
+void write_chair(JsonWriter& w, const SeenChair& chair, bool dealt) {
+  w.open().field("holder", word_for(chair.holder)).field("name", chair.name);
   if (!chair.bot.empty()) w.field("bot", chair.bot);
+  if (!chair.badge.empty()) w.field("badge", chair.badge);
   w.field("autopilot", chair.autopilot).field("resigned", chair.resigned);
-  w.field("present", present).field("nonce_given", !chair.nonce.empty()).close();
+  w.field("present", chair.present);
+  if (!dealt) {
+    w.key("share");
+    if (chair.share.empty())
+      w.null();
+    else
+      w.text(chair.share);
+    w.field("revealed", chair.revealed);
+  }
+  w.close();
 }
 
-/// Each seat's share in the luck is told when it can change nothing any more.
-void write_nonces(JsonWriter& w, const Table& table) {
-  if (!table.dealt()) {
-    w.null();
-    return;
-  }
-  w.open('[');
-  for (const Chair& chair : table.chairs()) w.text(chair.nonce);
-  w.close(']');
+void write_failed_starts(JsonWriter& w, const std::vector<FailedStart>& failed) {
+  if (failed.empty()) return;
+  w.key("failed_starts");
+  write_failed(w, failed);
 }
 
 void write_table(JsonWriter& w, const Scene& scene) {
-  const Table& table = scene.table;
-  w.open().field("id", table.id());
-  if (scene.seat) w.field("code", table.code());
-  w.field("status", status_word(table.status())).field("version", table.version());
+  const SeenTable& table = scene.table;
+  w.open().field("id", table.id);
+  if (!scene.code.empty()) w.field("code", scene.code);
+  w.field("status", table.revealing ? "revealing" : word_for(table.status));
+  w.field("version", table.version);
   w.key("settings");
-  write_settings(w, table.settings());
+  write_settings(w, table.settings);
   w.key("seats").open('[');
-  for (std::size_t i = 0; i < table.chairs().size(); ++i)
-    write_chair(w, table.chairs()[i], i < scene.present.size() && scene.present[i]);
+  for (const SeenChair& chair : table.chairs) write_chair(w, chair, table.game != nullptr);
   w.close(']').key("host");
-  write_optional_seat(w, table.host());
-  w.field("commitment", table.commitment()).key("nonces");
-  write_nonces(w, table);
-  w.key("next_table");
-  if (table.next_table().empty())
+  write_optional_seat(w, table.host);
+  w.field("commitment", table.commitment).key("nonces");
+  if (table.nonces.empty())
     w.null();
   else
-    w.text(table.next_table());
-  w.field("taken_back", table.taken_back()).close();
+    write_texts(w, table.nonces);
+  write_failed_starts(w, table.failed_starts);
+  w.key("next_table");
+  if (table.next_table.empty())
+    w.null();
+  else
+    w.text(table.next_table);
+  w.field("taken_back", table.taken_back);
+  if (!table.time_taken.empty()) write_time_taken(w, table.time_taken);
+  w.close();
 }
 
 void write_clock(JsonWriter& w, const ClockView& clock) {
@@ -178,20 +104,24 @@ void write_clock(JsonWriter& w, const ClockView& clock) {
 }
 
 void write_happening(JsonWriter& w, const Scene& scene, const Happening& happening) {
-  const ActWord act = act_word(happening.kind);
-  w.open().field("version", happening.version).field("event", act.word);
-  if (act.seat) w.field("seat", happening.seat);
+  w.open().field("version", happening.version).field("act", told_word(happening.kind));
+  if (is_of_a_seat(happening.kind)) w.field("seat", happening.seat);
   if (happening.kind == TableActKind::TakenBack) {
     w.key("undone").open('[');
     for (const int version : happening.undone) w.number(version);
     w.close(']');
   }
   w.key("facts").open('[');
-  for (const Fact& fact : happening.facts) write_fact(w, scene.table.game().labels, fact);
+  for (const Fact& fact : happening.facts) write_fact(w, scene.table.game->labels, fact);
   w.close(']').close();
 }
 
 }  // namespace
+
+std::string padded(std::string message) {
+  message.resize((message.size() + kPadding - 1) / kPadding * kPadding, ' ');
+  return message;
+}
 
 std::string scene_json(const Scene& scene) {
   JsonWriter w(kUsualScene);
@@ -206,15 +136,15 @@ std::string scene_json(const Scene& scene) {
   w.key("happened").open('[');
   for (const Happening& happening : scene.happened) write_happening(w, scene, happening);
   w.close(']').field("gap", scene.gap).key("view");
-  if (scene.view != nullptr)
-    write_view(w, scene.table.game(), *scene.view);
+  if (scene.sight != nullptr)
+    write_view(w, *scene.table.game, *scene.sight);
   else
     w.null();
   if (scene.score != nullptr)
-    write_score(w, scene.table.game(), *scene.score);
+    write_score(w, *scene.table.game, *scene.score);
   else
     write_no_score(w);
-  return w.close().take();
+  return padded(w.close().take());
 }
 
 }  // namespace wagonaut::server

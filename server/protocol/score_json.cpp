@@ -36,16 +36,6 @@ void write_deeds(JsonWriter& w, const Deeds& deeds) {
   w.field("claims", deeds.claims).close();
 }
 
-/// The parts by names, as they were told before there was a list of them.
-void write_named_parts(JsonWriter& w, const SeatStanding& seat) {
-  using enum AwardKind;
-  w.field("lanes", seat.points(Lanes) + seat.points(Exchanges));
-  w.field("tickets", seat.points(Tickets)).field("completed", seat.value(Tickets));
-  w.field("trail", seat.value(LongestTrail)).field("trail_bonus", seat.points(LongestTrail));
-  w.field("tickets_bonus", seat.points(MostTickets));
-  w.field("harbours", seat.points(Harbours)).field("unbuilt", seat.points(Unbuilt));
-}
-
 void write_tie_step(JsonWriter& w, const Standings& result, const TieStory::Step& step) {
   w.open().field("by", kTieForms[step.by].word).key("values").open('[');
   for (const Seat seat : step.among)
@@ -83,7 +73,6 @@ void write_seat_score(JsonWriter& w, const Game& game, int seat, const SeatScore
 
 void write_standing(JsonWriter& w, const SeatStanding& seat) {
   w.field("place", seat.place).field("total", seat.total);
-  write_named_parts(w, seat);
   w.key("parts").open('[');
   for (const Part& part : seat.parts) {
     w.open().field("kind", kAwardForms[part.kind].word).field("points", part.points);
@@ -97,6 +86,20 @@ void write_score(JsonWriter& w, const Game& game, const FinalScore& score) {
   for (std::size_t i = 0; i < score.size(); ++i) write_seat_score(w, game, int(i), score[i]);
   w.close(']').key("tie");
   write_tie(w, game.edition, score);
+}
+
+void write_time_taken(JsonWriter& w, const std::vector<TimeTaken>& seats) {
+  w.key("time_taken");
+  if (seats.empty()) {
+    w.null();
+    return;
+  }
+  w.open('[');
+  for (const TimeTaken& seat : seats) {
+    w.open().field("answers", seat.answers).field("total", seat.total);
+    w.field("longest", seat.longest).close();
+  }
+  w.close(']');
 }
 
 void write_no_score(JsonWriter& w) {

@@ -2,51 +2,18 @@
 #include "engine/record/record.h"
 #include "engine/rules/draw.h"
 #include "engine/rules/network.h"
-#include "engine/rules/outlook.h"
-#include "engine/rules/scoring.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/writing.h"
+#include "server/room/sight.h"
 
 namespace wagonaut::server {
 namespace {
-
-std::string_view ask_word(AskKind kind) {
-  switch (kind) {
-    case AskKind::KeepTickets:
-      return "keep_tickets";
-    case AskKind::ChooseFleet:
-      return "choose_fleet";
-    case AskKind::ChooseAction:
-      return "choose_action";
-    case AskKind::PickCard:
-      return "pick_card";
-    case AskKind::RefillFrom:
-      return "refill_from";
-    case AskKind::TunnelResponse:
-      return "tunnel_response";
-    case AskKind::EffectChoice:
-      return "effect_choice";
-    case AskKind::GameOver:
-      return "game_over";
-  }
-  return "";
-}
 
 /// A number for each deck: {"train": 4, "ship": 3}.
 void write_by_deck(JsonWriter& w, const Labels& labels,
                    const std::array<std::uint8_t, kMaxDecks>& counts) {
   w.open();
   for (std::size_t i = 0; i < labels.decks.size(); ++i) w.field(labels.decks[i], counts[i]);
-  w.close();
-}
-
-void write_ask(JsonWriter& w, const View& view) {
-  w.open().field("kind", ask_word(view.open.ask.kind));
-  w.key("waiting").open('[');
-  for (const Seat seat : view.open.ask.waiting) w.number(index(seat));
-  w.close(']');
-  if (view.open.ask.together) w.field("together", true);
-  if (view.open.ask.kind == AskKind::RefillFrom) w.field("slot", view.open.refill_slot);
   w.close();
 }
 
@@ -137,6 +104,7 @@ void write_seat(JsonWriter& w, const Game& game, const View& view, Seat who) {
     w.key("laid_open");
     write_set(w, labels.tickets, backs.laid_open);
   }
+  write_seat_affairs(w, game, view.open, who);
   w.close();
 }
 
@@ -168,27 +136,21 @@ void write_outlook(JsonWriter& w, const Labels& labels, const Outlook& outlook) 
 }
 
 /// What follows for the seat from what it sees: how its tickets stand, what harbours would bring.
-void write_prospects(JsonWriter& w, const Game& game, const View& view) {
-  const OpenSeat& me = view.open.at(*view.viewer);
-  const Own& own = *view.own;
+void write_prospects(JsonWriter& w, const Labels& labels, const Sight& sight) {
   w.key("outlook").open('[');
-  for (const TicketId ticket : own.tickets)
-    write_outlook(w, game.labels, outlook_of(game.edition, me, ticket));
-  for (const TicketId ticket : own.offer)
-    write_outlook(w, game.labels, outlook_of(game.edition, me, ticket));
+  for (const Outlook& outlook : sight.tickets) write_outlook(w, labels, outlook);
   w.close(']');
-  const NodeSet sites = view.choices.harbours();
-  if (sites.empty()) return;
+  if (sight.harbours.empty()) return;
   w.key("harbour_values").open();
-  for (const NodeId node : sites)
-    w.field(game.labels.nodes[std::size_t(node)],
-            harbour_points(game.edition, me, own.tickets, node));
+  for (const auto& [node, points] : sight.harbours)
+    w.field(labels.nodes[std::size_t(node)], points);
   w.close();
 }
 
 }  // namespace
 
-void write_own(JsonWriter& w, const Game& game, const View& view) {
+void write_own(JsonWriter& w, const Game& game, const Sight& sight) {
+  const View& view = sight.view;
   if (!view.own) {
     w.null();
     return;
@@ -204,14 +166,15 @@ void write_own(JsonWriter& w, const Game& game, const View& view) {
   write_set(w, labels.tickets, view.own->offer);
   w.key("answer");
   write_answer(w, labels, view);
-  write_prospects(w, game, view);
+  write_prospects(w, labels, sight);
   w.close();
 }
 
-void write_view(JsonWriter& w, const Game& game, const View& view) {
+void write_view(JsonWriter& w, const Game& game, const Sight& sight) {
+  const View& view = sight.view;
   w.open().field("turn", view.open.turn).field("start", index(view.open.start));
   w.field("active", index(view.open.active)).field("picks", view.open.picks).key("ask");
-  write_ask(w, view);
+  write_ask(w, game, view);
   w.key("last_round");
   if (view.open.triggered)
     w.open().field("turns_left", view.open.turns_left).close();
@@ -233,8 +196,10 @@ void write_view(JsonWriter& w, const Game& game, const View& view) {
   write_closed(w, game, view);
   w.key("seats").open('[');
   for (int i = 0; i < game.edition.seats; ++i) write_seat(w, game, view, Seat(i));
-  w.close(']').key("own");
-  write_own(w, game, view);
+  w.close(']');
+  write_affairs(w, game, view);
+  w.key("own");
+  write_own(w, game, sight);
   w.key("choices");
   write_choices(w, game, view);
   w.close();

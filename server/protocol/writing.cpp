@@ -1,5 +1,7 @@
 #include "server/protocol/writing.h"
 
+#include "engine/model/cards.h"
+#include "engine/record/fairness.h"
 #include "engine/record/labels.h"
 
 namespace wagonaut::server {
@@ -17,6 +19,16 @@ void write_text(JsonWriter& w, const Text& text) {
 void write_texts(JsonWriter& w, const std::vector<std::string>& texts) {
   w.open('[');
   for (const std::string& text : texts) w.text(text);
+  w.close(']');
+}
+
+void write_failed(JsonWriter& w, const std::vector<FailedStart>& failed) {
+  w.open('[');
+  for (const FailedStart& start : failed) {
+    w.open().field("commitment", start.commitment).key("waited_for");
+    write_texts(w, start.waited_for);
+    w.close();
+  }
   w.close(']');
 }
 

@@ -95,6 +95,7 @@ std::string fact_line(const Labels& labels, const Fact& fact) {
     out += word_of(labels, part.field, fact);
     glued = one_digit(part.field);
   }
+  out.erase(out.find_last_not_of(' ') + 1);  // nothing stands in the place of the last parts
   return out;
 }
 

@@ -11,7 +11,8 @@ struct Patience {
   Millis retry{500};     // between tries to reach a store that went away
   int chat_lines = 5;    // per seat in `chat_span`
   Millis chat_span{10'000};
-  int waiting_wishes = 64;  // while the store is at work
+  Millis asking_span{5'000};  // between two questions about undo, or two absences, of one seat
+  int waiting_wishes = 64;    // while the store is at work
 };
 
 }  // namespace wagonaut::server

@@ -25,14 +25,26 @@ enum class Answer {
   SeatsOpen,  // somebody is missing; fill or drop the open seats
   BadName,
   NoSuchBot,
-  BadNonce,
+  BadShare,  // no hash
+  BadNonce,  // none, or not the one that the seat is bound to
   NothingToTakeBack,
   UndoOff,
   UndoDeclined,
+  UndoOpened,  // a card was read that nobody had read before: it stays read
   ChatOff,
   NoSuchPhrase,
   BadText,
   TooFast,
+  // Of campaigns.
+  NotYourChoice,  // somebody else is asked, or speaks for that company
+  NotAnOption,
+  NotReady,  // it is not said of everybody whether they come
+  NoSuchCompany,
+  CompanyTaken,
+  TooLate,      // nobody joins any more
+  NoSuchEntry,  // from which it could go on
+  VotePending,
+  NoVote,
   Busy,         // too many wishes at once
   Unavailable,  // the store does not answer; nothing has changed, try again
 };
@@ -46,6 +58,7 @@ struct PaymentLook {
   int covered = 0, wasted = 0, swaps = 0;
   std::vector<Space> spaces;
   std::vector<std::string> sorts;  // cards of these may have a part in paying the lane
+  std::vector<double> toll;  // of a tunnel: chances of 0, 1, … cards more, as an aid (Aids::Odds)
 };
 
 struct Reply {

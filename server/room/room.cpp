@@ -17,7 +17,9 @@ constexpr int kWaitingOfOne = 16;    // wishes of one seat that wait, so that ot
 bool leads_nowhere(const std::deque<TableAct>& acts) {
   return std::none_of(acts.begin(), acts.end(), [](const TableAct& act) {
     return act.kind == TableActKind::Dealt || act.kind == TableActKind::Played ||
-           act.kind == TableActKind::Resigned || act.kind == TableActKind::Rematched;
+           act.kind == TableActKind::Resigned || act.kind == TableActKind::Rematched ||
+           act.kind == TableActKind::Started || act.kind == TableActKind::ShareGiven ||
+           act.kind == TableActKind::Revealed;
   });
 }
 
@@ -27,6 +29,10 @@ bool in_lists(const Change& change) {
       return over(change.state);
     case TableActKind::TakenBack:
     case TableActKind::NonceGiven:
+    case TableActKind::ShareGiven:
+    case TableActKind::Started:
+    case TableActKind::Revealed:
+    case TableActKind::StartFailed:
     case TableActKind::SteppedOut:
     case TableActKind::SteppedIn:
     case TableActKind::Resumed:
@@ -37,32 +43,58 @@ bool in_lists(const Change& change) {
   }
 }
 
+/// The seats that are asked after the change and answer for themselves, as bits.
+int asked_after(const Table& table, const Change& change) {
+  const TableActKind kind = change.act.kind;
+  const bool moves_on = kind == TableActKind::Dealt || kind == TableActKind::Played ||
+                        kind == TableActKind::TakenBack;
+  if (!moves_on && !table.dealt()) return 0;
+  const State& state = moves_on ? change.state : table.state();
+  int bits = 0;
+  for (int seat = 0; seat < int(table.chairs().size()); ++seat) {
+    bool bot = by_bot(table.chair(seat));
+    if (seat == change.act.seat && kind == TableActKind::SteppedIn) bot = false;
+    if (seat == change.act.seat &&
+        (kind == TableActKind::SteppedOut || kind == TableActKind::Resigned))
+      bot = true;
+    if (!bot && !over(state) && state.open.ask.waiting.contains(Seat(seat))) bits |= 1 << seat;
+  }
+  return bits;
+}
+
 /// The change as the store is to keep it.
 Append append_of(const Table& table, const Change& change) {
   Append out;
   out.game = table.id();
   out.entry = {table.version(), change.at, act_line(change.act), ""};
+  out.seed = change.seed;
   if (!change.facts.empty()) {
     const Game& game = change.game ? *change.game : table.game();
     out.entry.facts = facts_text(game.labels, change.facts);
   }
+  out.entry.asked = asked_after(table, change);
   if (!in_lists(change)) return out;
   Table after = table;
   after.commit(change);
   out.summary = after.summary();
+  if (change.act.kind != TableActKind::Played) out.held = after.held_seats();
   if (after.status() == Status::Finished) out.scores = after.scores();
   return out;
+}
+
+TableTime::By by_of(const TableSettings& settings) {
+  const bool days = settings.clock.kind == ClockKind::Days;
+  return days ? TableTime::By::Calendar : TableTime::By::Clock;
 }
 
 }  // namespace
 
 Room::Room(Table table, Surroundings around)
-    : table_(std::move(table)), around_(std::move(around)) {
-  const std::size_t seats = table_.chairs().size();
-  away_since_.assign(seats, around_.now());
-  chat_times_.resize(seats);
-  muted_.assign(seats, std::vector<bool>(seats, false));
-}
+    : table_(std::move(table)),
+      around_(std::move(around)),
+      time_(by_of(table_.settings()), now(), table_.updated()),
+      attendance_(table_.chairs().size(), around_.now()),
+      chat_(table_.chairs().size()) {}
 
 void Room::put_aside(const std::string& why) {
   log(Level::Error, "table_aside",
@@ -78,10 +110,10 @@ void Room::open() {
 
 void Room::begin() {
   if (table_.status() == Status::Running && table_.settings().clock.kind != ClockKind::None) {
-    TableAct act;
-    act.kind = TableActKind::Resumed;
-    return happen({}, "", {act});
+    return happen({}, "", {act_at(TableActKind::Resumed, 0)});
   }
+  if (table_.revealing() && table_.awaited().empty())
+    return happen({}, "", {act_at(TableActKind::Dealt, 0)});
   attend();
 }
 
@@ -145,7 +177,7 @@ void Room::happen(const Asker& asker, const std::string& id, std::deque<TableAct
 void Room::keep_first(Pending pending) {
   TableAct act = std::move(pending.rest.front());
   pending.rest.pop_front();
-  auto change = table_.plan(std::move(act), around_.now().time_since_epoch().count());
+  auto change = table_.plan(std::move(act), time_.date(now()));
   if (!change) {
     log(Level::Error, "event_not_possible", {{"table", table_.id()}, {"why", change.error()}});
     reply(pending.asker, pending.id, Answer::NotNow);
@@ -191,9 +223,8 @@ void Room::told(Pending done) {
   table_.commit(done.change);
   const TableAct& act = done.change.act;
   if (act.kind == TableActKind::Dropped) {
-    away_since_.erase(away_since_.begin() + act.seat);
-    chat_times_.erase(chat_times_.begin() + act.seat);
-    muted_.assign(chat_times_.size(), std::vector<bool>(chat_times_.size(), false));
+    attendance_.drop(act.seat);
+    chat_.drop(act.seat);
   }
   for (Guest& guest : guests_) guest.seat = table_.seat_of(guest.token_hash);
   if (act.kind == TableActKind::Dealt) send_watchers_away();
@@ -207,6 +238,9 @@ void Room::told(Pending done) {
     reply(done.asker, granted);
   }
   show_all({&table_.recent().back(), 1});
+  const bool opened = act.kind == TableActKind::Dealt || done.change.opened;
+  if ((opened || table_.status() == Status::Finished) && is_chapter(table_.settings()))
+    around_.chapter_went_on(table_);
   if (act.kind == TableActKind::Played && table_.status() == Status::Finished) dismiss_bots();
   if (!done.rest.empty()) return keep_first(std::move(done));
   if (!pending_) take_next();
@@ -266,7 +300,9 @@ void Room::close(std::string_view reason) {
 }
 
 bool Room::idle() const {
-  if (!guests_.empty() || pending_ || !waiting_.empty() || !thoughts_.empty()) return false;
+  if (!guests_.empty() || pending_ || !waiting_.empty()) return false;
+  if (table_.status() == Status::Running && rests()) return true;
+  if (!thinking_.empty()) return false;
   return table_.status() != Status::Running || table_.settings().clock.kind == ClockKind::None;
 }
 

@@ -9,21 +9,23 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/model/move.h"
 #include "server/base/strand.h"
+#include "server/room/asker.h"
+#include "server/room/attendance.h"
+#include "server/room/chat.h"
 #include "server/room/final_score.h"
 #include "server/room/patience.h"
-#include "server/room/reply.h"
 #include "server/room/scene.h"
+#include "server/room/sight.h"
+#include "server/room/spacing.h"
 #include "server/room/table.h"
+#include "server/room/table_time.h"
+#include "server/room/thinking.h"
+#include "server/room/undo_talk.h"
 #include "server/room/viewer.h"
 #include "server/room/wish.h"
 #include "server/store/store.h"
 #include "server/watch/promise.h"
-
-namespace wagonaut {
-struct View;
-}  // namespace wagonaut
 
 namespace wagonaut::server {
 
@@ -35,7 +37,8 @@ struct Surroundings {
   std::shared_ptr<Strand> strand;
   Store& store;
   Thinker& thinker;
-  std::function<Time()> now;
+  std::function<Instant()> now;
+  std::function<Time()> today;
   /// Runs what may block elsewhere.
   std::function<void(Task)> aside;
   /// Why an edition cannot be played by so many; empty if it can.
@@ -45,13 +48,8 @@ struct Surroundings {
   Patience patience;
   /// The table is put aside: it is not to be opened again by this process.
   std::function<void()> put_aside{};
-};
-
-/// Who wishes: a seat (or a spectator), and where the answer goes.
-struct Asker {
-  std::optional<int> seat;
-  std::function<void(const Reply&)> answer;
-  std::string token_hash{};  // who wishes, if by a line: the seat may move up while the wish waits
+  /// Of a chapter: something was opened, or its game is dealt or over.
+  std::function<void(const Table&)> chapter_went_on{};
 };
 
 /// One live table: checks, plays on a copy, keeps, then tells. All calls come on its strand.
@@ -78,7 +76,8 @@ class Room : public std::enable_shared_from_this<Room> {
   const Table& table() const { return table_; }
   bool closed() const { return closed_; }
   bool is_aside() const { return aside_; }  // closed because a promise was broken
-  bool idle() const;                        // nobody looks, nothing is under way and no clock runs
+  /// Nobody looks, nothing is under way, and nothing would be if time went on.
+  bool idle() const;
 
  private:
   struct Guest {
@@ -97,17 +96,6 @@ class Room : public std::enable_shared_from_this<Room> {
     Asker asker;
     Wish wish;
   };
-  struct UndoAsked {
-    int seat = 0, steps = 0;
-    std::vector<int> missing;  // seats whose consent is waited for
-    Asker asker;
-    std::string id;
-  };
-  struct Thought {
-    int seat = 0, asked_at = 0;
-    std::optional<Move> move;  // none while it thinks
-  };
-
   // room.cpp: the border
   template <class Work>
   void inside(Work&& work) {
@@ -128,10 +116,10 @@ class Room : public std::enable_shared_from_this<Room> {
   void found_out(const Result<std::vector<Entry>>& log);
   void take_next();
 
-  // room_wishes.cpp
+  // room_wishes.cpp, room_play.cpp
   void take_any(const Asker& asker, const Wish& wish);
   template <class One>
-  void take(const Asker& asker, const One& wish);  // one for each wish
+  void take(const Asker& asker, const One& wish);  // one for each wish: room_takes.h
   bool host_in(Status status, const Asker& asker, const std::string& id) const;
   bool seated_in(Status status, const Asker& asker, const std::string& id) const;
   void rematched(const std::string& next);
@@ -143,9 +131,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void part_with(const Viewer& viewer);
   void show_all(std::span<const Happening> happened);
   void send_watchers_away();
-  bool is_deaf(std::optional<int> listener, int speaker) const;
   void show(const Guest& guest, int known);
-  void show(const Guest& guest, std::span<const Happening> happened, bool gap, const View* view);
+  void show(const Guest& guest, Scene scene);
+  std::optional<Sight> sight_for(std::optional<int> seat) const;
   std::vector<Happening> heard_by(std::optional<int> seat, int known) const;
   std::vector<bool> present() const;
   bool is_present(int seat) const;
@@ -153,34 +141,35 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // room_time.cpp: clocks and bots
   void attend();
+  bool rests() const;
   void think_for(int seat);
   void thought(int seat, int asked_at, const Result<Move>& move);
   Question question_for(int seat) const;
   /// The game is over, or goes on later or elsewhere.
   void dismiss_bots();
   void play_thoughts();
-  std::optional<Time> deadline(int seat) const;
-  std::optional<Time> clock_deadline(int seat) const;
-  std::optional<Time> absence_deadline(int seat) const;
+  TableTime::Now now() const { return {around_.now(), around_.today()}; }
+  std::optional<Instant> deadline(int seat) const;
+  std::optional<Instant> clock_deadline(int seat) const;
+  std::optional<Instant> absence_deadline(int seat) const;
   bool step_out_late_seats();
   void set_alarm();
-  void wake_at(Time when);
+  void wake_at(Instant when);
 
   Table table_;
   Surroundings around_;
   std::vector<Guest> guests_;
-  std::vector<std::optional<Time>> away_since_;
+  TableTime time_;
+  Attendance attendance_;
+  UndoTalk undo_;
+  Spacing questions_, absences_, rebindings_;
+  Thinking thinking_;
+  Chat chat_;
   std::optional<Pending> pending_;
   bool finding_out_ = false, closed_ = false, aside_ = false;
   std::deque<Waiting> waiting_;
-  std::optional<UndoAsked> undo_;
   std::optional<FinalScore> score_;  // once the game is over and somebody looks
-  std::vector<Thought> thoughts_;
-  Time next_bot_step_{};
-  Time rest_until_{};  // the store did not answer: bots and clocks wait a little
-  std::deque<ChatLine> chat_;
-  std::vector<std::deque<Time>> chat_times_;
-  std::vector<std::vector<bool>> muted_;  // [listener][speaker]
+  Instant rest_until_{};             // the store did not answer: bots and clocks wait a little
 };
 
 }  // namespace wagonaut::server

@@ -5,6 +5,7 @@
 #include "catalog/game.h"
 #include "engine/sight/sight.h"
 #include "server/room/room.h"
+#include "server/room/thinker.h"
 
 namespace wagonaut::server {
 namespace {
@@ -28,7 +29,9 @@ Happening heard(const Happening& all, std::optional<int> seat) {
 
 bool Room::admits(const std::string& token_hash) const {
   if (table_.seat_of(token_hash)) return true;
-  const bool may_watch = table_.settings().spectators || table_.status() != Status::Running;
+  // A campaign is not open to others, neither before nor after a chapter.
+  const bool closed_doors = table_.status() == Status::Running || is_chapter(table_.settings());
+  const bool may_watch = table_.settings().spectators || !closed_doors;
   return token_hash.empty() && may_watch;
 }
 
@@ -46,12 +49,13 @@ bool Room::admit(std::shared_ptr<Viewer> viewer, const std::string& token_hash, 
                                    [&](const Guest& guest) { return guest.seat == seat; });
   if (alike >= (seat ? kMostDevices : kMostWatchers)) return false;
   const bool was_there = seat && is_present(*seat);
+  if (guests_.empty() && !thinking_.empty()) around_.thinker.hurry(table_.id());
   guests_.push_back({std::move(viewer), token_hash, seat});
   const Guest guest = guests_.back();
   show(guest, known);
-  for (const ChatLine& line : chat_)
-    if (!is_deaf(seat, line.seat)) guest.viewer->say(line);
-  if (seat && !was_there) away_since_[std::size_t(*seat)].reset();
+  for (const ChatLine& line : chat_.lines())
+    if (!chat_.is_deaf(seat, line.seat)) guest.viewer->say(line);
+  if (seat && !was_there) attendance_.came(*seat);
   // Everybody sees who is there; the seat's other devices see that there is one more.
   for (const Guest& other : guests_)
     if (seat && other.viewer != guest.viewer && (!was_there || other.seat == seat))
@@ -75,7 +79,7 @@ void Room::part_with(const Viewer& viewer) {
   for (const Guest& other : guests_)
     if (!still_there || other.seat == seat) show(other, table_.version());
   if (still_there) return;
-  away_since_[std::size_t(*seat)] = around_.now();
+  attendance_.went(*seat, around_.now());
   if (!pending_) attend();
 }
 
@@ -85,11 +89,6 @@ void Room::send_watchers_away() {
   for (const Guest& guest : guests_)
     if (!guest.seat) guest.viewer->leave("started");
   std::erase_if(guests_, [](const Guest& guest) { return !guest.seat; });
-}
-
-bool Room::is_deaf(std::optional<int> listener, int speaker) const {
-  return listener && table_.has_seat(speaker) &&
-         muted_[std::size_t(*listener)][std::size_t(speaker)];
 }
 
 bool Room::is_present(int seat) const {
@@ -104,37 +103,51 @@ std::vector<bool> Room::present() const {
   return out;
 }
 
+std::optional<Sight> Room::sight_for(std::optional<int> seat) const {
+  if (!table_.dealt()) return std::nullopt;
+  const Edition& ed = table_.game().edition;
+  return sight_of(ed, look(ed, table_.state(), engine_seat(seat)));
+}
+
 void Room::show_all(std::span<const Happening> happened) {
   // Several devices may look through one seat's eyes: one look each seat, the last for spectators.
-  std::array<std::optional<View>, kMaxSeats + 1> views;
+  std::array<std::optional<Sight>, kMaxSeats + 1> sights;
   std::array<std::vector<Happening>, kMaxSeats + 1> told;
+  const SeenTable table = seen_table(table_, present());
+  const ClockView clock = clock_view();
   for (const Guest& guest : guests_) {
     const std::size_t eyes = guest.seat ? std::size_t(*guest.seat) : kMaxSeats;
     if (told[eyes].empty())
       for (const Happening& one : happened) told[eyes].push_back(heard(one, guest.seat));
-    if (table_.dealt() && !views[eyes])
-      views[eyes] = look(table_.game().edition, table_.state(), engine_seat(guest.seat));
-    show(guest, told[eyes], false, views[eyes] ? &*views[eyes] : nullptr);
+    if (!sights[eyes]) sights[eyes] = sight_for(guest.seat);
+    show(guest, {.table = table,
+                 .sight = sights[eyes] ? &*sights[eyes] : nullptr,
+                 .happened = told[eyes],
+                 .clock = clock});
   }
 }
 
 void Room::show(const Guest& guest, int known) {
   const auto happened = heard_by(guest.seat, known);
-  const bool gap = int(happened.size()) < table_.version() - known;
-  if (!table_.dealt()) return show(guest, happened, gap, nullptr);
-  const View view = look(table_.game().edition, table_.state(), engine_seat(guest.seat));
-  show(guest, happened, gap, &view);
+  const auto sight = sight_for(guest.seat);
+  const SeenTable table = seen_table(table_, present());
+  const ClockView clock = clock_view();
+  show(guest, {.table = table,
+               .sight = sight ? &*sight : nullptr,
+               .happened = happened,
+               .gap = int(happened.size()) < table_.version() - known,
+               .clock = clock});
 }
 
-void Room::show(const Guest& guest, std::span<const Happening> happened, bool gap,
-                const View* view) {
-  const auto there = present();
-  const ClockView clock = clock_view();
-  Scene scene{table_, guest.seat, view, happened, gap, there, clock, std::nullopt, nullptr};
-  if (undo_) scene.undo_asked_by = undo_->seat;
-  if (guest.seat)
+/// Adds what is the guest's own.
+void Room::show(const Guest& guest, Scene scene) {
+  scene.seat = guest.seat;
+  scene.undo_asked_by = undo_.asked_by();
+  if (guest.seat) {
+    scene.code = table_.code();
     scene.devices = int(std::count_if(guests_.begin(), guests_.end(),
                                       [&](const Guest& one) { return one.seat == guest.seat; }));
+  }
   if (table_.status() == Status::Finished) {
     // Nothing changes any more, and every line asks.
     if (!score_) score_ = final_score(table_.game().edition, table_.record());

@@ -12,12 +12,9 @@
 namespace wagonaut::server {
 namespace {
 
-constexpr Millis kLastSeconds{10'000};  // of each step, once a clock per game has run down
+constexpr Millis kLastSeconds{10'000};    // of each step, once a clock per game has run down
+constexpr Millis kLongestSleep{600'000};  // the calendar may be set meanwhile
 constexpr std::string_view kStandIn = "greedy";
-
-Time as_time(std::int64_t at) {
-  return Time{Millis{at}};
-}
 
 /// What a bot wished, or, should it wish for what is forbidden, the first thing that is not.
 Move lawful_move(const Table& table, Seat seat, const Move& wished) {
@@ -35,13 +32,9 @@ Move lawful_move(const Table& table, Seat seat, const Move& wished) {
 
 /// Looks round: who is late, which bot should think, which thought is ripe, when to look again.
 void Room::attend() {
-  // A last thought that stayed would keep the room in memory for ever.
-  if (table_.status() != Status::Running) thoughts_.clear();
+  thinking_.tidy(table_);
   if (closed_ || pending_ || table_.status() != Status::Running) return around_.strand->sleep();
-  std::erase_if(thoughts_, [&](const Thought& thought) {
-    return !table_.waits_for(thought.seat) || table_.asked_at(thought.seat) != thought.asked_at ||
-           !by_bot(table_.chair(thought.seat));
-  });
+  if (rests()) return around_.strand->sleep();
   if (around_.now() < rest_until_) return wake_at(rest_until_);
   if (step_out_late_seats()) return;
   for (int seat = 0; seat < int(table_.chairs().size()); ++seat)
@@ -50,11 +43,25 @@ void Room::attend() {
   if (!pending_) set_alarm();
 }
 
+/// Nobody looks, and nobody will: no person is left, or one is asked who went away. Bots need not
+/// play it out. In a game of days nobody looks most of the time; there others wait for their turn.
+bool Room::rests() const {
+  if (!guests_.empty()) return false;
+  bool stood_in_for = false;
+  int there = 0, away = 0;
+  for (int seat = 0; seat < int(table_.chairs().size()); ++seat) {
+    const Chair& chair = table_.chair(seat);
+    if (chair.holder != Holder::Person || chair.resigned) continue;
+    ++(chair.autopilot ? away : there);
+    stood_in_for |= chair.autopilot && table_.waits_for(seat);
+  }
+  if (there > 0 && table_.settings().clock.kind == ClockKind::Days) return false;
+  return there + away == 0 || stood_in_for;
+}
+
 void Room::think_for(int seat) {
   const int asked_at = table_.asked_at(seat);
-  for (const Thought& thought : thoughts_)
-    if (thought.seat == seat) return;
-  thoughts_.push_back({seat, asked_at, std::nullopt});
+  if (!thinking_.begin(seat, asked_at)) return;
   around_.thinker.think(question_for(seat), [self = weak_from_this(), strand = around_.strand, seat,
                                              asked_at](const Result<Move>& move) {
     strand->post([self, seat, asked_at, move] {
@@ -65,18 +72,17 @@ void Room::think_for(int seat) {
 
 void Room::thought(int seat, int asked_at, const Result<Move>& move) {
   if (closed_) return;
-  for (Thought& thought : thoughts_) {
-    if (thought.seat != seat || thought.asked_at != asked_at) continue;
-    if (!move) return put_aside("a bot: " + move.error());
-    thought.move = *move;
-  }
+  if (move)
+    thinking_.know(seat, asked_at, *move);
+  else if (thinking_.waits_for(seat, asked_at))
+    return put_aside("a bot: " + move.error());
   if (!pending_) attend();
 }
 
 Question Room::question_for(int seat) const {
   const std::string& level = table_.chair(seat).bot;
   return {table_.id(), level.empty() ? std::string(kStandIn) : level, table_.shared_game(),
-          look(table_.game().edition, table_.state(), Seat(seat))};
+          look(table_.game().edition, table_.state(), Seat(seat)), !guests_.empty()};
 }
 
 /// A table that is put aside is not looked at again: what broke once would break once more.
@@ -94,48 +100,43 @@ void Room::dismiss_bots() {
 
 /// A bot enters by the same door as everybody: its move is judged like any other.
 void Room::play_thoughts() {
-  if (around_.now() < next_bot_step_) return;
-  for (const Thought& thought : thoughts_) {
-    if (!thought.move) continue;
-    const Seat seat = Seat(thought.seat);
-    const Move move = lawful_move(table_, seat, *thought.move);
-    TableAct act;
-    act.kind = TableActKind::Played;
-    act.seat = thought.seat;
-    act.text = move_text(table_.game().labels, table_.state(), seat, move);
-    next_bot_step_ = around_.now() + around_.patience.bot_pace;
-    return happen({}, "", {act});
-  }
+  const Thought* thought = thinking_.ripe(around_.now());
+  if (thought == nullptr) return;
+  TableAct act = act_at(TableActKind::Played, thought->seat);
+  act.move = lawful_move(table_, Seat(thought->seat), *thought->move);
+  thinking_.rest_until(around_.now() + around_.patience.bot_pace);
+  happen({}, "", {act});
 }
 
-std::optional<Time> Room::clock_deadline(int seat) const {
+std::optional<Instant> Room::clock_deadline(int seat) const {
   const ClockRule& clock = table_.settings().clock;
   switch (clock.kind) {
     case ClockKind::None:
       return std::nullopt;
     case ClockKind::PerTurn:
-      return as_time(table_.turn_time()) + std::chrono::seconds(clock.amount);
+      return time_.instant_of(table_.turn_time(), now()) + std::chrono::seconds(clock.amount);
     case ClockKind::Days:
-      return as_time(table_.turn_time()) + std::chrono::hours(24 * clock.amount);
+      return time_.instant_of(table_.turn_time(), now()) + std::chrono::hours(24 * clock.amount);
     case ClockKind::PerGame:
       break;
   }
   const Millis left = std::chrono::seconds(clock.amount) - Millis{table_.used(seat)};
-  return as_time(table_.asked_time(seat)) + std::max(left, kLastSeconds);
+  return time_.instant_of(table_.asked_time(seat), now()) + std::max(left, kLastSeconds);
 }
 
 /// Who is away is waited for, but not for ever, if there is somebody who waits.
-std::optional<Time> Room::absence_deadline(int seat) const {
-  const auto& since = away_since_[std::size_t(seat)];
+std::optional<Instant> Room::absence_deadline(int seat) const {
+  const auto& since = attendance_.away_since(seat);
   if (!since || !table_.settings().autopilot) return std::nullopt;
   if (table_.settings().clock.kind == ClockKind::Days) return std::nullopt;
   const bool awaited = std::any_of(guests_.begin(), guests_.end(),
                                    [&](const Guest& guest) { return guest.seat.has_value(); });
   if (!awaited) return std::nullopt;
-  return std::max(*since, as_time(table_.asked_time(seat))) + around_.patience.grace;
+  return std::max(*since, time_.instant_of(table_.asked_time(seat), now())) +
+         around_.patience.grace;
 }
 
-std::optional<Time> Room::deadline(int seat) const {
+std::optional<Instant> Room::deadline(int seat) const {
   const auto clock = clock_deadline(seat);
   const auto absence = absence_deadline(seat);
   if (!clock || !absence) return clock ? clock : absence;
@@ -148,29 +149,24 @@ bool Room::step_out_late_seats() {
     if (!table_.waits_for(seat) || by_bot(table_.chair(seat))) continue;
     const auto late = deadline(seat);
     if (!late || around_.now() < *late) continue;
-    TableAct act;
-    act.kind = TableActKind::SteppedOut;
-    act.seat = seat;
-    happen({}, "", {act});
+    happen({}, "", {act_at(TableActKind::SteppedOut, seat)});
     return true;
   }
   return false;
 }
 
 void Room::set_alarm() {
-  std::optional<Time> next;
-  const auto sooner = [&](Time when) { next = next ? std::min(*next, when) : when; };
+  std::optional<Instant> next;
+  const auto sooner = [&](Instant when) { next = next ? std::min(*next, when) : when; };
   for (int seat = 0; seat < int(table_.chairs().size()); ++seat)
     if (table_.waits_for(seat) && !by_bot(table_.chair(seat)))
       if (const auto late = deadline(seat)) sooner(*late);
-  if (std::any_of(thoughts_.begin(), thoughts_.end(),
-                  [](const Thought& t) { return bool(t.move); }))
-    sooner(next_bot_step_);
+  if (const auto ripe = thinking_.ripens()) sooner(*ripe);
   if (!next) return around_.strand->sleep();
-  wake_at(*next);
+  wake_at(std::min(*next, around_.now() + kLongestSleep));
 }
 
-void Room::wake_at(Time when) {
+void Room::wake_at(Instant when) {
   around_.strand->wake_at(when, [self = weak_from_this()] {
     if (const auto room = self.lock()) room->inside([&] { room->attend(); });
   });
@@ -185,8 +181,10 @@ ClockView Room::clock_view() const {
       out.left.push_back(
           std::max<std::int64_t>(0, std::int64_t{clock.amount} * 1000 - table_.used(seat)));
     if (!table_.waits_for(seat) || by_bot(table_.chair(seat))) continue;
-    if (const auto late = clock_deadline(seat))
-      out.deadline = out.deadline ? std::min(*out.deadline, *late) : *late;
+    const auto late = clock_deadline(seat);
+    if (!late) continue;
+    const Time then = later(around_.today(), *late - around_.now());
+    out.deadline = out.deadline ? std::min(*out.deadline, then) : then;
   }
   return out;
 }

@@ -5,12 +5,27 @@
 #include "catalog/game.h"
 #include "engine/base/check.h"
 #include "engine/play.h"
+#include "server/fair/fair.h"
 #include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
 
 constexpr std::size_t kRecent = 64;  // acts that a viewer may have missed
+
+bool before_the_deal(TableActKind kind) {
+  switch (kind) {
+    case TableActKind::Dropped:
+    case TableActKind::ShareGiven:
+    case TableActKind::Started:
+    case TableActKind::Revealed:
+    case TableActKind::StartFailed:
+    case TableActKind::Dealt:
+      return true;
+    default:
+      return false;
+  }
+}
 
 }  // namespace
 
@@ -52,8 +67,12 @@ std::string Table::misfit(const TableAct& act) const {
   if (opens != (version_ == 0)) return "a table is opened once, and first";
   if (opens) return act.chairs.empty() ? "a table without seats" : "";
   if (!has_seat(act.seat)) return "there is no such seat";
-  const bool before_the_deal = act.kind == TableActKind::Dealt || act.kind == TableActKind::Dropped;
-  if (before_the_deal && dealt()) return "the cards are dealt";
+  if (before_the_deal(act.kind) && dealt()) return "the cards are dealt";
+  if (act.kind == TableActKind::Revealed &&
+      share_of(id_, act.seat, act.text) != chair(act.seat).share)
+    return "the seat is not bound to this share";
+  if (act.kind == TableActKind::Dealt && revealing_ && !awaited().empty())
+    return "not every share is told";
   if (act.kind == TableActKind::Dealt && settings_.first && !has_seat(*settings_.first))
     return "there is no such seat to begin";
   return {};
@@ -74,6 +93,9 @@ Result<Change> Table::plan(TableAct act, std::int64_t at) const {
       break;
     case TableActKind::TakenBack:
       planned = plan_undo(change);
+      break;
+    case TableActKind::StartFailed:
+      plan_failure(change);
       break;
     default:
       break;
@@ -104,7 +126,7 @@ void Table::commit(const Change& change) {
       break;
     case TableActKind::Resumed:
       for (Asked& asked : asked_) asked.time = change.at;
-      turn_time_ = change.at;
+      turn_time_ = resumed_ = change.at;
       break;
     case TableActKind::Rematched:
       next_table_ = act.text;
@@ -113,8 +135,13 @@ void Table::commit(const Change& change) {
       status_ = Status::Closed;
       break;
     case TableActKind::Dropped:
-      chairs_.erase(chairs_.begin() + act.seat);
-      settings_.first.reset();  // the seats have moved up
+      commit_drop(act.seat);
+      break;
+    case TableActKind::Started:
+      commit_start();
+      break;
+    case TableActKind::StartFailed:
+      commit_failure(change);
       break;
     default:
       commit_chair(act);
@@ -137,6 +164,7 @@ void Table::commit_chair(const TableAct& act) {
       chair.holder = act.holder;
       chair.name = act.text;
       chair.token_hash = act.token;
+      chair.badge = act.badge;
       break;
     case TableActKind::BotSat:
       chair = Chair{};
@@ -148,7 +176,11 @@ void Table::commit_chair(const TableAct& act) {
       chair = Chair{};
       break;
     case TableActKind::NonceGiven:
+    case TableActKind::Revealed:
       chair.nonce = act.text;
+      break;
+    case TableActKind::ShareGiven:
+      chair.share = act.text;
       break;
     case TableActKind::SteppedOut:
       chair.autopilot = true;
@@ -172,6 +204,13 @@ std::optional<int> Table::seat_of(const std::string& token_hash) const {
   return std::nullopt;
 }
 
+std::vector<HeldSeat> Table::held_seats() const {
+  std::vector<HeldSeat> held;
+  for (std::size_t i = 0; i < chairs_.size(); ++i)
+    if (!chairs_[i].token_hash.empty()) held.push_back({int(i), chairs_[i].token_hash});
+  return held;
+}
+
 std::optional<int> Table::host() const {
   for (std::size_t i = 0; i < chairs_.size(); ++i)
     if (!chairs_[i].token_hash.empty() && !chairs_[i].resigned) return int(i);
@@ -181,7 +220,7 @@ std::optional<int> Table::host() const {
 std::vector<int> Table::people() const {
   std::vector<int> seats;
   for (std::size_t i = 0; i < chairs_.size(); ++i)
-    if (chairs_[i].holder == Holder::Person && !by_bot(chairs_[i])) seats.push_back(int(i));
+    if (chairs_[i].holder == Holder::Person && !chairs_[i].resigned) seats.push_back(int(i));
   return seats;
 }
 
@@ -210,6 +249,8 @@ Summary Table::summary() const {
     }
     out.players += (out.players.empty() ? "" : ", ") + chair.name;
   }
+  if (is_chapter(settings_))
+    out.campaign = settings_.game.campaign.substr(0, settings_.game.campaign.find(' '));
   out.created = created_;
   out.updated = updated_;
   return out;

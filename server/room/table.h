@@ -15,6 +15,7 @@
 #include "server/room/find_game.h"
 #include "server/room/happening.h"
 #include "server/room/table_act.h"
+#include "server/room/time_taken.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
@@ -23,7 +24,8 @@ namespace wagonaut::server {
 struct Played {
   int version = 0;  // of the table after it
   int seat = 0;
-  bool revealed = false;
+  std::int64_t at = 0, turn = 0;          // when it was made, and when its turn had begun
+  bool revealed = false, opened = false;  // see engine/play.h
 };
 
 /// What an act would do to a table, worked out on a copy. Nothing has happened yet.
@@ -38,7 +40,8 @@ struct Change {
   std::optional<Record> record;  // Dealt: the head of it
   RecordStep step;               // Played, TakenBack
   std::vector<int> undone;       // TakenBack: versions of the steps
-  bool revealed = false;
+  std::string seed;              // StartFailed: of the next round, while it is new
+  bool revealed = false, opened = false;
 };
 
 /// A table as its log tells it: a value that only `commit` changes. Knows no clock, socket or
@@ -52,14 +55,15 @@ class Table {
   /// only then what may quote the log.
   static Result<Table> from_log(Table empty, const std::vector<Entry>& log);
 
-  /// What `act` would do. The law of the move has been asked before. The failure is for who runs
-  /// the server; players never cause one.
+  /// What `act` would do. A move that it brings has been judged; one that only its text tells is
+  /// judged here. The failure is for who runs the server; players never cause one.
   Result<Change> plan(TableAct act, std::int64_t at) const;
   void commit(const Change& change);
 
   const std::string& id() const { return id_; }
   const std::string& code() const { return code_; }
-  int version() const { return version_; }  // number of acts
+  int version() const { return version_; }           // number of acts
+  std::int64_t updated() const { return updated_; }  // when the last of them happened
   Status status() const { return status_; }
   const TableSettings& settings() const { return settings_; }
   const std::vector<Chair>& chairs() const { return chairs_; }
@@ -68,8 +72,20 @@ class Table {
   /// The chair whose token has this hash.
   std::optional<int> seat_of(const std::string& token_hash) const;
   std::optional<int> host() const;
-  std::vector<int> people() const;  // seats that people play themselves
+  /// Who holds which seat, as the store keeps it for searching.
+  std::vector<HeldSeat> held_seats() const;
+  /// Seats that people hold and have not given up, whether they are there or not.
+  std::vector<int> people() const;
   const std::string& commitment() const { return commitment_; }
+  /// Between the start and the deal: shares are told.
+  bool revealing() const { return revealing_; }
+  /// Seats whose share is waited for: first for all the hashes, then for what is behind them.
+  std::vector<int> awaited() const;
+  /// Every seat that has a share is bound to it.
+  bool all_bound() const;
+  const std::vector<FailedStart>& failed_starts() const { return failed_; }
+  /// How the deal can be checked, but for the seed.
+  Fairness fairness() const;
   const std::string& next_table() const { return next_table_; }
   /// What happened last, the newest at the end, with all its secrets: what a viewer may have
   /// missed.
@@ -89,6 +105,7 @@ class Table {
   std::int64_t turn_time() const { return turn_time_; }  // when the present turn began
   /// Thinking time that the seat's steps took, in milliseconds.
   std::int64_t used(int seat) const { return used_[std::size_t(seat)]; }
+  const std::vector<TimeTaken>& time_taken() const { return time_taken_; }  // by seat
   /// The version that a wish of this id led to, if it was granted before.
   std::optional<int> granted(int seat, const std::string& request) const;
 
@@ -107,15 +124,23 @@ class Table {
   std::string follow(const Entry& entry);
   Result<bool> plan_deal(Change& change) const;
   Result<bool> plan_play(Change& change) const;
+  Result<Move> move_of(const TableAct& act) const;
   Result<bool> plan_undo(Change& change) const;
   void commit_chair(const TableAct& act);
+  void commit_drop(int seat);
+  void commit_start();
+  void commit_failure(const Change& change);
+  void plan_failure(Change& change) const;
   void commit_deal(const Change& change);
   void commit_play(const Change& change);
   void commit_undo(const Change& change);
   void put_questions(const Change& change);
+  std::int64_t turn_after_undo(const Change& change) const;
   void remember(const Change& change);
 
   std::string id_, code_, seed_, commitment_, next_table_;
+  bool revealing_ = false;
+  std::vector<FailedStart> failed_;
   FindGame find_;
   int version_ = 0;
   std::int64_t created_ = 0, updated_ = 0;
@@ -129,8 +154,9 @@ class Table {
   std::vector<Played> steps_;
   int taken_back_ = 0;
   std::vector<Asked> asked_;
-  std::int64_t turn_time_ = 0;
+  std::int64_t turn_time_ = 0, resumed_ = 0;
   std::vector<std::int64_t> used_;
+  std::vector<TimeTaken> time_taken_;
   std::map<std::pair<int, std::string>, int> granted_;
   std::deque<Happening> recent_;
 };

@@ -12,29 +12,34 @@ namespace {
 
 enum class Said { No, Maybe, Yes };
 
-/// How an act's line reads: a verb, the seat, one word, the rest of the line.
+/// How an act's line reads: a verb, the seat, one word, the rest of the line. And what it is called
+/// when it is told.
 struct TableActForm {
   TableActKind kind;
-  std::string_view verb;
+  std::string_view verb, told;
   Said seat, rest;
 };
 
-constexpr std::array<TableActForm, 15> kActForms{{
-    {TableActKind::Opened, "open", Said::No, Said::Yes},
-    {TableActKind::Sat, "sit", Said::Yes, Said::Yes},
-    {TableActKind::Rose, "rise", Said::Yes, Said::No},
-    {TableActKind::BotSat, "bot", Said::Yes, Said::Yes},
-    {TableActKind::Dropped, "drop", Said::Yes, Said::No},
-    {TableActKind::NonceGiven, "nonce", Said::Yes, Said::Maybe},
-    {TableActKind::Dealt, "deal", Said::No, Said::Maybe},
-    {TableActKind::Played, "play", Said::Yes, Said::Yes},
-    {TableActKind::TakenBack, "undo", Said::Yes, Said::Yes},
-    {TableActKind::SteppedOut, "out", Said::Yes, Said::Maybe},
-    {TableActKind::SteppedIn, "in", Said::Yes, Said::No},
-    {TableActKind::Resigned, "resign", Said::Yes, Said::Maybe},
-    {TableActKind::Resumed, "resume", Said::No, Said::No},
-    {TableActKind::Rematched, "rematch", Said::No, Said::Yes},
-    {TableActKind::Closed, "close", Said::No, Said::No},
+constexpr std::array<TableActForm, 19> kActForms{{
+    {TableActKind::Opened, "open", "opened", Said::No, Said::Yes},
+    {TableActKind::Sat, "sit", "sat", Said::Yes, Said::Yes},
+    {TableActKind::Rose, "rise", "rose", Said::Yes, Said::No},
+    {TableActKind::BotSat, "bot", "bot_sat", Said::Yes, Said::Yes},
+    {TableActKind::Dropped, "drop", "dropped", Said::Yes, Said::No},
+    {TableActKind::NonceGiven, "nonce", "nonce_given", Said::Yes, Said::Maybe},
+    {TableActKind::ShareGiven, "share", "share_given", Said::Yes, Said::Yes},
+    {TableActKind::Started, "start", "started", Said::No, Said::No},
+    {TableActKind::Revealed, "reveal", "revealed", Said::Yes, Said::Yes},
+    {TableActKind::StartFailed, "fail", "start_failed", Said::No, Said::Yes},
+    {TableActKind::Dealt, "deal", "dealt", Said::No, Said::Maybe},
+    {TableActKind::Played, "play", "played", Said::Yes, Said::Yes},
+    {TableActKind::TakenBack, "undo", "taken_back", Said::Yes, Said::Yes},
+    {TableActKind::SteppedOut, "out", "stepped_out", Said::Yes, Said::Maybe},
+    {TableActKind::SteppedIn, "in", "stepped_in", Said::Yes, Said::No},
+    {TableActKind::Resigned, "resign", "resigned", Said::Yes, Said::Maybe},
+    {TableActKind::Resumed, "resume", "resumed", Said::No, Said::No},
+    {TableActKind::Rematched, "rematch", "rematched", Said::No, Said::Yes},
+    {TableActKind::Closed, "close", "closed", Said::No, Said::No},
 }};
 
 constexpr bool forms_in_order() {
@@ -44,14 +49,24 @@ constexpr bool forms_in_order() {
 }
 static_assert(forms_in_order(), "one row for each kind of act, in the order of the enumeration");
 
+/// Between who sits there and the badge they wear.
+constexpr char kWearing = '+';
+
+/// "person", or "person+fox" of somebody who wears a badge.
+std::string sitting_word(const TableAct& act) {
+  const std::string holder(word_for(act.holder));
+  return act.badge.empty() ? holder : holder + kWearing + log_word(act.badge);
+}
+
 /// What stands behind verb and seat.
 std::string act_rest(const TableAct& act) {
   switch (act.kind) {
     case TableActKind::Sat:
-      return std::string(holder_word(act.holder)) + " " + log_word(act.token) + " " +
-             log_tail(act.text);
+      return sitting_word(act) + " " + log_word(act.token) + " " + log_tail(act.text);
     case TableActKind::BotSat:
       return log_word(act.text) + (act.token.empty() ? "" : " " + log_tail(act.token));
+    case TableActKind::StartFailed:
+      return log_word(act.token) + (act.text.empty() ? "" : " " + log_tail(act.text));
     case TableActKind::Played:
       return log_word(act.request) + " " + log_tail(act.text);
     case TableActKind::TakenBack:
@@ -77,9 +92,13 @@ std::string take_act_word(std::string_view word, std::string& text) {
 
 std::string take_sitting(std::string_view rest, TableAct& act) {
   const std::string_view word = take_word(rest);
-  const auto holder = holder_from(word);
+  const std::size_t wearing = word.find(kWearing);
+  const auto holder = meaning_of<Holder>(word.substr(0, wearing));
   if (!holder) return quoted(word) + " holds no seat";
   act.holder = *holder;
+  if (wearing != word.npos)
+    if (std::string odd = take_act_word(word.substr(wearing + 1), act.badge); !odd.empty())
+      return odd;
   const std::string fault = take_act_word(take_word(rest), act.token);
   return fault.empty() ? take_act_tail(rest, act.text) : fault;
 }
@@ -99,6 +118,10 @@ std::string take_act_rest(std::string_view rest, TableAct& act) {
     const std::string fault = take_act_word(take_word(rest), act.text);
     return fault.empty() ? take_act_tail(rest, act.token) : fault;
   }
+  if (act.kind == TableActKind::StartFailed) {
+    const std::string fault = take_act_word(take_word(rest), act.token);
+    return fault.empty() ? take_act_tail(rest, act.text) : fault;
+  }
   if (act.kind == TableActKind::Played) {
     const std::string fault = take_act_word(take_word(rest), act.request);
     return fault.empty() ? take_act_tail(rest, act.text) : fault;
@@ -113,6 +136,14 @@ const TableActForm* form_named(std::string_view verb) {
 }
 
 }  // namespace
+
+std::string_view told_word(TableActKind kind) {
+  return kActForms[std::size_t(kind)].told;
+}
+
+bool is_of_a_seat(TableActKind kind) {
+  return kActForms[std::size_t(kind)].seat == Said::Yes;
+}
 
 std::string act_line(const TableAct& act) {
   if (act.kind == TableActKind::Opened) return opened_line(act);

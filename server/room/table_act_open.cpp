@@ -1,6 +1,5 @@
 #include "server/room/table_act_open.h"
 
-#include <array>
 #include <set>
 
 #include "engine/model/ids.h"
@@ -10,25 +9,13 @@
 namespace wagonaut::server {
 namespace {
 
-constexpr std::array<std::string_view, 4> kClockWords{"none", "turn", "game", "days"};
-constexpr std::array<std::string_view, 2> kUndoWords{"off", "asked"};
-constexpr std::array<std::string_view, 3> kAidsWords{"off", "public", "odds"};
-constexpr std::array<std::string_view, 3> kChatWords{"off", "phrases", "free"};
-constexpr std::array<std::string_view, 4> kHolderWords{"open", "person", "program", "bot"};
-
-template <std::size_t N>
-std::optional<std::size_t> place_of_word(const std::array<std::string_view, N>& words,
-                                         std::string_view word) {
-  for (std::size_t i = 0; i < N; ++i)
-    if (words[i] == word) return i;
-  return std::nullopt;
-}
-
 std::string chair_part(const Chair& chair) {
-  std::string out = "seat " + std::string(holder_word(chair.holder));
+  std::string out = "seat " + std::string(word_for(chair.holder));
   if (!chair.token_hash.empty()) out += " token " + log_word(chair.token_hash);
   if (!chair.bot.empty()) out += " bot " + log_word(chair.bot);
   if (!chair.nonce.empty()) out += " nonce " + log_word(chair.nonce);
+  if (!chair.share.empty()) out += " share " + log_word(chair.share);
+  if (!chair.badge.empty()) out += " badge " + log_word(chair.badge);
   if (chair.autopilot) out += " autopilot";
   if (chair.resigned) out += " resigned";
   if (!chair.name.empty()) out += " name " + log_tail(chair.name);
@@ -44,13 +31,14 @@ std::vector<std::string> opened_parts(const TableAct& act) {
   add("rules", std::to_string(settings.game.rules));
   for (const auto& [id, choice] : settings.game.options)
     add("option", log_word(id) + " " + log_word(choice));
-  add("clock", std::string(kClockWords[std::size_t(settings.clock.kind)]) + " " +
-                   std::to_string(settings.clock.amount));
+  if (!settings.game.campaign.empty()) add("campaign", log_word(settings.game.campaign));
+  add("clock",
+      std::string(word_for(settings.clock.kind)) + " " + std::to_string(settings.clock.amount));
   if (settings.listed) out.push_back("listed");
   if (settings.spectators) out.push_back("watch");
-  add("undo", kUndoWords[std::size_t(settings.undo)]);
-  add("aids", kAidsWords[std::size_t(settings.aids)]);
-  add("chat", kChatWords[std::size_t(settings.chat)]);
+  add("undo", word_for(settings.undo));
+  add("aids", word_for(settings.aids));
+  add("chat", word_for(settings.chat));
   if (settings.autopilot) out.push_back("autopilot");
   if (settings.first) add("first", std::to_string(*settings.first));
   add("fair", log_word(act.text));
@@ -81,10 +69,11 @@ class OpenedReader {
     if (key == "open") return take_text(part, settings.game.edition);
     if (key == "rules") return take_rules(part);
     if (key == "fair") return take_text(part, out_.text);
+    if (key == "campaign") return take_text(part, settings.game.campaign);
     if (key == "clock") return take_clock(part);
-    if (key == "undo") return take_choice(kUndoWords, key, part, settings.undo);
-    if (key == "aids") return take_choice(kAidsWords, key, part, settings.aids);
-    if (key == "chat") return take_choice(kChatWords, key, part, settings.chat);
+    if (key == "undo") return take_choice(key, part, settings.undo);
+    if (key == "aids") return take_choice(key, part, settings.aids);
+    if (key == "chat") return take_choice(key, part, settings.chat);
     if (key == "first") return take_first(part);
     bool* flag = flag_named(key);
     if (flag == nullptr) return "nothing of a table is called " + quoted(key);
@@ -113,12 +102,11 @@ class OpenedReader {
     return {};
   }
 
-  template <std::size_t N, class Choice>
-  static std::string take_choice(const std::array<std::string_view, N>& words, std::string_view key,
-                                 std::string_view word, Choice& choice) {
-    const auto place = place_of_word(words, word);
-    if (!place) return quoted(word) + " is no choice of " + quoted(key);
-    choice = Choice(*place);
+  template <class Choice>
+  static std::string take_choice(std::string_view key, std::string_view word, Choice& choice) {
+    const auto meaning = meaning_of<Choice>(word);
+    if (!meaning) return quoted(word) + " is no choice of " + quoted(key);
+    choice = *meaning;
     return {};
   }
 
@@ -127,7 +115,7 @@ class OpenedReader {
     const auto amount = number_in(part);
     if (!amount) return quoted(part) + " is no time for a clock";
     out_.settings.clock.amount = *amount;
-    return take_choice(kClockWords, "clock", kind, out_.settings.clock.kind);
+    return take_choice("clock", kind, out_.settings.clock.kind);
   }
 
   /// A table of before there were numbers does not say it: it is of number 1.
@@ -155,7 +143,7 @@ class OpenedReader {
     if (out_.chairs.size() == std::size_t(kMaxSeats)) return "too many seats";
     Chair& chair = out_.chairs.emplace_back();
     const std::string_view word = take_word(part);
-    const auto holder = holder_from(word);
+    const auto holder = meaning_of<Holder>(word);
     if (!holder) return quoted(word) + " holds no seat";
     chair.holder = *holder;
     while (!part.empty())
@@ -168,6 +156,8 @@ class OpenedReader {
     if (key == "token") return take_text(take_word(part), chair.token_hash);
     if (key == "bot") return take_text(take_word(part), chair.bot);
     if (key == "nonce") return take_text(take_word(part), chair.nonce);
+    if (key == "share") return take_text(take_word(part), chair.share);
+    if (key == "badge") return take_text(take_word(part), chair.badge);
     if (key == "autopilot") return take_flag(chair.autopilot);
     if (key == "resigned") return take_flag(chair.resigned);
     if (key != "name") return "nothing of a seat is called " + quoted(key);
@@ -183,15 +173,6 @@ class OpenedReader {
 };
 
 }  // namespace
-
-std::string_view holder_word(Holder holder) {
-  return kHolderWords[std::size_t(holder)];
-}
-
-std::optional<Holder> holder_from(std::string_view word) {
-  const auto place = place_of_word(kHolderWords, word);
-  return place ? std::optional(Holder(*place)) : std::nullopt;
-}
 
 std::string opened_line(const TableAct& act) {
   std::string out;

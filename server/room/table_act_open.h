@@ -9,8 +9,4 @@ namespace wagonaut::server {
 std::string opened_line(const TableAct& act);
 Result<TableAct> opened_from(std::string_view line);
 
-/// "person" for a chair's holder, and back.
-std::string_view holder_word(Holder holder);
-std::optional<Holder> holder_from(std::string_view word);
-
 }  // namespace wagonaut::server

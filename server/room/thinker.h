@@ -19,6 +19,7 @@ struct Question {
   std::string table, level;
   std::shared_ptr<const Game> game;
   View view;
+  bool watched = true;  // somebody looks at the table
 };
 
 /// Where bots think, so that nobody waits for them. It is given what the seat may know, no more.
@@ -31,6 +32,8 @@ class Thinker {
   /// Nothing more will be asked of this seat, unless its table is opened again; `last` is what it
   /// sees of a game that is over, else only whose eyes they were.
   virtual void leave(Question last) = 0;
+  /// Somebody has come to look at this table: what it asks comes before what nobody looks at.
+  virtual void hurry(const std::string& table) = 0;
 };
 
 }  // namespace wagonaut::server

@@ -31,12 +31,11 @@ class Teller {
     const TableSettings& settings = seats_.settings();
     out_.game = settings.game;
     if (settings.first && seats_.has_seat(*settings.first)) out_.first = settings.first;
-    std::vector<std::string> nonces;
-    for (const Chair& chair : seats_.chairs()) {
-      out_.players.push_back(chair.name);
-      nonces.push_back(chair.nonce);
+    for (const Chair& chair : seats_.chairs()) out_.players.push_back(chair.name);
+    if (!seed_.empty()) {
+      out_.fair = seats_.fairness();
+      out_.fair->seed = seed_;
     }
-    if (!seed_.empty()) out_.fair = Fairness{seats_.id(), seats_.commitment(), nonces, seed_};
     out_.steps.push_back({std::nullopt, "", act.text, facts});
   }
 
@@ -80,7 +79,8 @@ Result<ToldGame> told_game(const std::string& id, const std::string& seed,
 }
 
 std::string told_record(const ToldGame& told) {
-  const GameHeader header{told.game.edition, told.game.rules, told.game.options, told.players};
+  const GameHeader header{told.game.edition, told.game.rules, told.game.options, told.players,
+                          told.game.campaign};
   std::string out = head_lines(header);
   if (told.fair) out += fair_lines(header, *told.fair);
   for (std::size_t i = 0; i < told.steps.size(); ++i) {

@@ -7,6 +7,7 @@
 #include "catalog/game_ref.h"
 #include "engine/base/result.h"
 #include "engine/record/fairness.h"
+#include "server/room/time_taken.h"
 #include "server/store/store.h"
 
 namespace wagonaut::server {
@@ -26,8 +27,9 @@ struct ToldGame {
   std::vector<std::string> players;  // by seat
   std::optional<int> first;          // the start seat, where the table named it
   std::optional<Fairness> fair;
-  std::vector<ToldStep> steps;  // the deal at first
-  std::vector<Score> scores;    // as they were kept
+  std::vector<ToldStep> steps;        // the deal at first
+  std::vector<Score> scores;          // as they were kept
+  std::vector<TimeTaken> time_taken;  // by seat; of a game that cannot be replayed nobody knows it
 };
 
 /// The failure names the entry that says nothing that could be told.

@@ -1,19 +1,12 @@
 #pragma once
 
-#include <cstdint>
-#include <string>
 #include <string_view>
 
 namespace wagonaut::server {
 
+struct ChatLine;
 struct Reply;
 struct Scene;
-
-struct ChatLine {
-  int seat = 0;
-  std::string name, phrase, text;
-  std::int64_t at = 0;
-};
 
 /// Why everybody is sent away from a table where a promise was broken.
 inline constexpr std::string_view kAside = "aside";

@@ -96,13 +96,31 @@ struct BackWish {  // hand-back
     return {in.id()};
   }
 };
-struct NonceWish {
-  static constexpr std::string_view kType = "nonce";
+struct ShareWish {  // binds the seat to a nonce that it keeps to itself
+  static constexpr std::string_view kType = "share";
+  std::string id, hash;
+
+  template <class In>
+  static ShareWish read(In& in) {
+    return {in.id(), in.hash()};
+  }
+};
+struct RevealWish {  // tells it, once all are bound
+  static constexpr std::string_view kType = "reveal";
   std::string id, nonce;
 
   template <class In>
-  static NonceWish read(In& in) {
+  static RevealWish read(In& in) {
     return {in.id(), in.nonce()};
+  }
+};
+struct CallOffWish {  // the start; the next one begins with another seed and other shares
+  static constexpr std::string_view kType = "call_off";
+  std::string id;
+
+  template <class In>
+  static CallOffWish read(In& in) {
+    return {in.id()};
   }
 };
 struct UndoWish {
@@ -172,10 +190,11 @@ struct SitWish {
   std::string id, name, token_hash;
   int seat = -1;  // any
   bool program = false;
+  std::string badge{};
 };
 
 using Wish = std::variant<StepWish, JudgeWish, StartWish, FillWish, KickWish, LeaveWish, ResignWish,
-                          AwayWish, BackWish, NonceWish, UndoWish, ConsentWish, ChatWish, MuteWish,
-                          RematchWish, SyncWish, SitWish>;
+                          AwayWish, BackWish, ShareWish, RevealWish, CallOffWish, UndoWish,
+                          ConsentWish, ChatWish, MuteWish, RematchWish, SyncWish, SitWish>;
 
 }  // namespace wagonaut::server

@@ -32,7 +32,8 @@ EntryWriter::~EntryWriter() {
 
 void EntryWriter::add(Append append, std::function<void(Kept)> done) {
   // A table begins with its summary, and a summary is of its own table.
-  CHECK(append.entry.seq > 0 || append.summary);
+  CHECK(append.entry.seq > 0 || append.summary || append.campaign);
+  CHECK(!append.campaign || append.campaign->id == append.game);
   CHECK(!append.summary || append.summary->id == append.game);
   {
     const std::lock_guard lock(mutex_);

@@ -22,7 +22,7 @@ Result<std::unique_ptr<PostgresLink>> PostgresDoor::open() {
   pause_ = std::clamp(pause_ * 2, kFirstPause, kLongestPause);
   next_try_ = std::chrono::steady_clock::now() + pause_;
   reason_ = link.error();
-  attendance_.away(reason_);
+  presence_.away(reason_);
   return link;
 }
 

@@ -4,8 +4,8 @@
 #include <condition_variable>
 #include <mutex>
 
-#include "server/store/attendance.h"
 #include "server/store/postgres_link.h"
+#include "server/store/presence.h"
 
 namespace wagonaut::server {
 
@@ -16,7 +16,7 @@ class PostgresDoor {
   explicit PostgresDoor(PostgresSettings settings) : settings_(std::move(settings)) {}
   Result<std::unique_ptr<PostgresLink>> open();
   const PostgresSettings& settings() const { return settings_; }
-  Attendance& attendance() { return attendance_; }
+  StorePresence& presence() { return presence_; }
 
  private:
   PostgresSettings settings_;
@@ -24,7 +24,7 @@ class PostgresDoor {
   Millis pause_{0};
   std::chrono::steady_clock::time_point next_try_{};
   std::string reason_;
-  Attendance attendance_;
+  StorePresence presence_;
 };
 
 /// A few connections for questions from any thread.

@@ -37,6 +37,16 @@ constexpr const char* kOwn =
     "WHERE node.id = game.owner AND until > extract(epoch from clock_timestamp()) * 1000) "
     "RETURNING id";
 
+constexpr const char* kWhoOwnsCampaign =
+    "SELECT campaign.owner, coalesce(node.address, ''), "
+    "CASE WHEN node.until > extract(epoch from clock_timestamp()) * 1000 THEN 1 ELSE 0 END "
+    "FROM campaign LEFT JOIN node ON node.id = campaign.owner WHERE campaign.id = $1";
+
+constexpr const char* kOwnCampaign =
+    "UPDATE campaign SET owner = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM node "
+    "WHERE node.id = campaign.owner AND until > extract(epoch from clock_timestamp()) * 1000) "
+    "RETURNING id";
+
 constexpr const char* kTakeOver =
     "WITH free AS (SELECT id FROM game WHERE status = 'running' AND owner <> $1 AND "
     "NOT EXISTS (SELECT 1 FROM node "
@@ -54,6 +64,7 @@ constexpr const char* kRelease =
 
 /// Waits until a commit that was cut off is over, one way or the other.
 constexpr const char* kWaitForCommit = "SELECT 1 FROM game WHERE id = $1 FOR SHARE";
+constexpr const char* kWaitForCampaign = "SELECT 1 FROM campaign WHERE id = $1 FOR SHARE";
 
 /// Processes that start together make the schema one after another: the lock is held to the end.
 Result<bool> begin_schema(PostgresLink& link) {
@@ -117,24 +128,43 @@ Result<std::vector<Entry>> PostgresStore::read(const std::string& game, int from
   return SqlStore::read(game, from);
 }
 
+Result<std::vector<Entry>> PostgresStore::read_campaign(const std::string& campaign, int from) {
+  if (keeper_.in_doubt(campaign)) {
+    const auto over = ask(kWaitForCampaign, {campaign});
+    if (!over) return over.failure();
+    keeper_.settle(campaign);
+  }
+  return SqlStore::read_campaign(campaign, from);
+}
+
 Result<Owner> PostgresStore::own(const std::string& game) {
+  return own({kWhoOwns, kOwn, "table " + game}, game);
+}
+
+Result<Owner> PostgresStore::own_campaign(const std::string& campaign) {
+  return own({kWhoOwnsCampaign, kOwnCampaign, "campaign " + campaign}, campaign);
+}
+
+Result<Owner> PostgresStore::own(const Owning& what, const std::string& id) {
   // Somebody may be quicker than us, and die, and so on: hardly three times in a row.
   for (int attempt = 0; attempt < 3; ++attempt) {
-    const auto owner = try_to_own(game);
+    const auto owner = try_to_own(what, id);
     if (!owner) return owner.failure();
     if (*owner) return **owner;
   }
-  return Failure{"table " + game + ": it changes hands too fast"};
+  return Failure{what.name + ": it changes hands too fast"};
 }
 
-Result<std::optional<Owner>> PostgresStore::try_to_own(const std::string& game) {
-  const auto rows = ask(kWhoOwns, {game});
+Result<std::optional<Owner>> PostgresStore::try_to_own(const Owning& what, const std::string& id) {
+  const auto rows = ask(what.who, {id});
   if (!rows) return rows.failure();
-  if (rows->empty()) return Failure{"table " + game + ": there is none"};
+  if (rows->empty()) return Failure{what.name + ": there is none"};
   const SqlRow& found = rows->front();
   if (found[0] == node_) return std::optional(Owner{});
   if (found[2] == "1") return std::optional(Owner{false, found[1]});
-  const auto ours = ask(kOwn, {game, node_});
+  if (!found[1].empty() && others_may_come_back())
+    return Failure{what.name + ": its owner may come back in a moment"};
+  const auto ours = ask(what.take, {id, node_});
   if (!ours) {
     lost_count_ = true;
     return ours.failure();
@@ -143,20 +173,54 @@ Result<std::optional<Owner>> PostgresStore::try_to_own(const std::string& game) 
 }
 
 Result<bool> PostgresStore::beat() {
-  const PostgresSettings& settings = door_.settings();
-  const auto rows = ask(kBeat, {node_, settings.address, settings.lease.count()});
-  if (!rows) return rows.failure();
+  const std::lock_guard lock(beating_);
+  const auto rows = ask_for_life();
+  if (!rows) {
+    missed_beat_ = true;
+    return rows.failure();
+  }
+  if (missed_beat_.exchange(false))
+    others_until_ = std::chrono::steady_clock::now() + door_.settings().lease;
   return rows->front()[0] == "1";
+}
+
+/// No connection is waited for longer than a lease can do without a beat; one that died in its
+/// sleep is replaced at once.
+Result<SqlRows> PostgresStore::ask_for_life() {
+  PostgresSettings settings = door_.settings();
+  settings.answer = std::min(settings.answer, std::max(settings.lease / 2, Millis{100}));
+  Result<SqlRows> rows = Failure{};
+  for (int attempt = 0; attempt < 2 && !rows; ++attempt) {
+    if (!pulse_) {
+      auto opened = PostgresLink::open(settings);
+      if (!opened) return opened.failure();
+      pulse_ = std::move(*opened);
+    }
+    rows = pulse_->ask(kBeat, {node_, settings.address, settings.lease.count()});
+    if (!pulse_->lost()) return rows;
+    pulse_.reset();
+  }
+  return rows;
+}
+
+bool PostgresStore::others_may_come_back() const {
+  return missed_beat_ || std::chrono::steady_clock::now() < others_until_.load();
 }
 
 Result<std::vector<std::string>> PostgresStore::take_over(int most) {
   std::vector<std::string> ours;
-  const auto taken = pool_.ask_once(kTakeOver, {node_, most});
-  if (!taken) {
+  if (missed_beat_) {
     lost_count_ = true;
-    return taken.failure();
+    return Failure{"PostgreSQL: the last beat was not heard"};
   }
-  for (const SqlRow& row : *taken) ours.push_back(row[0]);
+  if (!others_may_come_back()) {
+    const auto taken = pool_.ask_once(kTakeOver, {node_, most});
+    if (!taken) {
+      lost_count_ = true;
+      return taken.failure();
+    }
+    for (const SqlRow& row : *taken) ours.push_back(row[0]);
+  }
   if (!lost_count_) return ours;
   // Some may have become ours without our hearing of it. All of ours are named, so that none is
   // left without a server.

@@ -11,30 +11,32 @@ namespace wagonaut::server {
 
 namespace {
 
-// In the order of Status.
-constexpr std::array<std::string_view, 4> kStatusWords{"open", "running", "finished", "closed"};
 constexpr int kMostSeats = 99;  // far beyond any edition
-constexpr int kMostPoints = 100000;
 
 constexpr const char* kSummaryColumns =
-    "SELECT id, code, edition, status, listed, seats, free_seats, players, created, updated "
-    "FROM game WHERE ";
+    "SELECT id, code, edition, status, listed, seats, free_seats, players, created, updated, "
+    "campaign FROM game WHERE ";
 
-Summary summary_from(const SqlRow& row) {
-  SqlReader in(row);
+Summary summary_from(SqlReader& in) {
   Summary summary;
   summary.id = in.name("id");
   summary.code = in.name("code");
   summary.edition = in.name("edition");
-  summary.status = Status(in.word("status", kStatusWords));
+  summary.status = Status(in.word("status", Words<Status>::all));
   summary.listed = in.yes_or_no("listed");
   summary.seats = int(in.number("seats", 0, kMostSeats));
   summary.free_seats = int(in.number("free_seats", 0, kMostSeats));
   summary.players = in.text("players");
   summary.created = in.time("created");
   summary.updated = in.time("updated");
+  summary.campaign = in.text("campaign");
   summary.damage = in.damage();
   return summary;
+}
+
+/// Bits of seats; a table with a seat beyond them says nothing.
+int asked_from(SqlReader& in) {
+  return int(in.number("asked", Entry::kNotSaid, std::numeric_limits<int>::max()));
 }
 
 Entry entry_from(const SqlRow& row) {
@@ -44,16 +46,12 @@ Entry entry_from(const SqlRow& row) {
   entry.at = in.time("at");
   entry.line = in.name("line");
   entry.facts = in.text("facts");
+  entry.asked = asked_from(in);
   entry.damage = in.damage();
   return entry;
 }
 
-/// A score that cannot be is not counted, so that it spoils nobody's sum: what is no number is
-/// beyond every number for SQLite.
-constexpr const char* kPossibleScores =
-    "bot = 0 AND total BETWEEN -100000 AND 100000 AND place BETWEEN 1 AND 99";
-
-/// Nothing if a cell among those it sums up is damaged in spite of that.
+/// Nothing if a cell of it is damaged.
 std::optional<Statistic> statistic_from(const SqlRow& row) {
   constexpr std::int64_t kMost = std::numeric_limits<int>::max();
   SqlReader in(row);
@@ -63,11 +61,11 @@ std::optional<Statistic> statistic_from(const SqlRow& row) {
   statistic.games = int(in.number("games", 1, kMost));
   statistic.wins = int(in.number("wins", 0, kMost));
   statistic.best = int(in.number("best", -kMost, kMost));
-  const auto sum = in.number("sum", std::numeric_limits<std::int64_t>::min(),
-                             std::numeric_limits<std::int64_t>::max());
-  statistic.mean = double(sum) / std::max(1, statistic.games);
+  const auto points = in.number("points", std::numeric_limits<std::int64_t>::min(),
+                                std::numeric_limits<std::int64_t>::max());
+  statistic.mean = double(points) / std::max(1, statistic.games);
   if (in.damage().empty()) return statistic;
-  log(Level::Error, "score_damaged", {{"edition", statistic.edition}, {"why", in.damage()}});
+  log(Level::Error, "total_damaged", {{"edition", statistic.edition}, {"why", in.damage()}});
   return std::nullopt;
 }
 
@@ -79,6 +77,12 @@ Result<std::optional<Summary>> first_of(const Result<std::vector<Summary>>& foun
 
 }  // namespace
 
+// People alone: a bot's name is a level, and its figures are the arena's business.
+bool counts(const Score& score) {
+  return !score.bot && score.total >= -kMostPoints && score.total <= kMostPoints &&
+         score.place >= 1 && score.place <= kMostPlaces;
+}
+
 std::string new_node_id() {
   std::random_device luck;
   std::string id;
@@ -87,9 +91,9 @@ std::string new_node_id() {
 }
 
 Result<std::vector<Entry>> SqlStore::read(const std::string& game, int from) {
-  const auto rows =
-      ask("SELECT seq, at, line, facts FROM entry WHERE game = $1 AND seq >= $2 ORDER BY seq",
-          {game, from});
+  const auto rows = ask(
+      "SELECT seq, at, line, facts, asked FROM entry WHERE game = $1 AND seq >= $2 ORDER BY seq",
+      {game, from});
   if (!rows) return rows.failure();
   std::vector<Entry> entries;
   entries.reserve(rows->size());
@@ -113,7 +117,10 @@ Result<std::vector<Summary>> SqlStore::summaries(const std::string& where,
   const auto rows = ask(kSummaryColumns + where, values);
   if (!rows) return rows.failure();
   std::vector<Summary> found;
-  for (const SqlRow& row : *rows) found.push_back(summary_from(row));
+  for (const SqlRow& row : *rows) {
+    SqlReader in(row);
+    found.push_back(summary_from(in));
+  }
   return found;
 }
 
@@ -140,6 +147,38 @@ Result<std::optional<Summary>> SqlStore::find(const std::string& game) {
 
 Result<std::optional<Summary>> SqlStore::find_code(const std::string& code) {
   return first_of(summaries("code = $1", {code}));
+}
+
+Result<std::optional<Standing>> SqlStore::standing(const std::string& game,
+                                                   const std::string& token_hash) {
+  const auto rows =
+      ask("SELECT game.id, code, edition, status, listed, seats, free_seats, players, created, "
+          "updated, campaign, seated, coalesce(seat.place, -1), coalesce((SELECT asked FROM entry "
+          "WHERE entry.game = $1 ORDER BY seq DESC LIMIT 1), -1) "
+          "FROM game LEFT JOIN seat ON seat.game = game.id AND seat.token = $2 WHERE game.id = $1",
+          {game, token_hash});
+  if (!rows) return rows.failure();
+  if (rows->empty()) return std::optional<Standing>();
+  SqlReader in(rows->front());
+  Standing standing;
+  standing.summary = summary_from(in);
+  standing.seated = in.yes_or_no("seated");
+  if (const auto place = in.number("place", -1, kMostSeats); place >= 0) standing.seat = int(place);
+  standing.asked = asked_from(in);
+  standing.summary.damage = in.damage();
+  return std::optional(std::move(standing));
+}
+
+Result<bool> SqlStore::note_held(const std::string& game, const std::vector<HeldSeat>& held) {
+  for (const HeldSeat& one : held) {
+    const auto noted =
+        ask("INSERT INTO seat (game, token, place) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            {game, one.token_hash, one.seat});
+    if (!noted) return noted.failure();
+  }
+  const auto done = ask("UPDATE game SET seated = 1 WHERE id = $1", {game});
+  if (!done) return done.failure();
+  return true;
 }
 
 Result<std::vector<Summary>> SqlStore::lobby(int most) {
@@ -175,7 +214,7 @@ Result<std::vector<Score>> SqlStore::result(const std::string& game) {
     score.name = in.text("name");
     score.bot = in.yes_or_no("bot");
     score.total = int(in.number("total", -kMostPoints, kMostPoints));
-    score.place = int(in.number("place", 1, kMostSeats));
+    score.place = int(in.number("place", 1, kMostPlaces));
     if (in.damage().empty()) {
       scores.push_back(std::move(score));
       continue;
@@ -187,22 +226,19 @@ Result<std::vector<Score>> SqlStore::result(const std::string& game) {
   return scores;
 }
 
-// People alone: a bot's name is a level, and its figures are the arena's business.
 Result<std::vector<Statistic>> SqlStore::statistics(const std::string& name,
                                                     const std::string& edition, int most) {
-  std::string sql =
-      "SELECT name, edition, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END), max(total), "
-      "sum(total) FROM score WHERE " +
-      std::string(kPossibleScores);
+  std::string sql = "SELECT name, edition, games, wins, best, points FROM total";
   SqlValues values{most};
   const auto only = [&](const char* column, const std::string& value) {
     if (value.empty()) return;
+    sql += values.size() == 1 ? " WHERE " : " AND ";
     values.emplace_back(value);
-    sql += std::string(" AND ") + column + " = $" + std::to_string(values.size());
+    sql += std::string(column) + " = $" + std::to_string(values.size());
   };
   only("name", name);
   only("edition", edition);
-  sql += " GROUP BY name, edition ORDER BY count(*) DESC, name, edition LIMIT $1";
+  sql += " ORDER BY games DESC, name, edition LIMIT $1";
   const auto rows = ask(sql, values);
   if (!rows) return rows.failure();
   std::vector<Statistic> found;
@@ -213,6 +249,14 @@ Result<std::vector<Statistic>> SqlStore::statistics(const std::string& name,
 
 bool SqlStore::healthy() {
   return bool(ask("SELECT count(*) FROM migration", {}));
+}
+
+bool SqlStore::writable() {
+  const std::int64_t now = time_now().time_since_epoch().count();
+  return bool(
+      ask("INSERT INTO pulse (id, at) VALUES (1, $1) "
+          "ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+          {now}));
 }
 
 }  // namespace wagonaut::server

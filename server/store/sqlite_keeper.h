@@ -3,7 +3,7 @@
 #include <optional>
 #include <span>
 
-#include "server/store/attendance.h"
+#include "server/store/presence.h"
 #include "server/store/sqlite_link.h"
 #include "server/store/store.h"
 
@@ -23,11 +23,15 @@ class SqliteKeeper {
   Result<Kept> add(const Append& append);
   Result<bool> add_table(const Append& append);
   Result<bool> add_details(const Append& append);
+  Result<bool> seat(const std::string& game, const std::vector<HeldSeat>& held);
+  Result<Kept> add_to_campaign(const Append& append);
+  Result<bool> note_holders(const std::string& campaign, const std::vector<HeldSeat>& held);
+  Result<bool> add_score(const std::string& game, const Score& score);
   std::vector<Kept> give_up(std::span<const Append> batch, const std::string& why, Kept kept);
 
   std::string file_;
   std::optional<SqliteLink> link_;
-  Attendance attendance_;
+  StorePresence presence_;
 };
 
 }  // namespace wagonaut::server

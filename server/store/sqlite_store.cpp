@@ -55,9 +55,10 @@ Result<std::unique_ptr<Store>> SqliteStore::open(const std::string& file, Use us
     if (!lock) return lock.failure();  // a schema does not change under who serves it
     if (const auto done = take_steps(*writer, *missing); !done) return done.failure();
   }
-  auto reader = SqliteLink::open(name);
-  if (!reader) return reader.failure();
-  std::unique_ptr<SqliteStore> store(new SqliteStore(name, std::move(*reader), std::move(*writer)));
+  auto readers = SqliteReaders::open(name);
+  if (!readers) return readers.failure();
+  std::unique_ptr<SqliteStore> store(
+      new SqliteStore(name, std::move(*readers), std::move(*writer)));
   if (use == Use::Visit) return std::unique_ptr<Store>(std::move(store));
   store->lock_.emplace(std::move(*lock));
   const auto running = store->ask("SELECT id FROM game WHERE status = 'running'", {});
@@ -66,9 +67,10 @@ Result<std::unique_ptr<Store>> SqliteStore::open(const std::string& file, Use us
   return std::unique_ptr<Store>(std::move(store));
 }
 
-SqliteStore::SqliteStore(std::string file, SqliteLink reader, SqliteLink writer)
+SqliteStore::SqliteStore(std::string file, std::unique_ptr<SqliteReaders> readers,
+                         SqliteLink writer)
     : file_(std::move(file)),
-      reader_(std::move(reader)),
+      readers_(std::move(readers)),
       keeper_(file_, std::move(writer)),
       writer_([this](std::span<const Append> batch) { return keeper_.commit(batch); }) {}
 
@@ -77,8 +79,7 @@ void SqliteStore::append(Append append, std::function<void(Kept)> done) {
 }
 
 Result<SqlRows> SqliteStore::ask(const std::string& sql, const SqlValues& values) {
-  const std::lock_guard lock(mutex_);
-  return reader_.ask(sql, values);
+  return readers_->ask(sql, values);
 }
 
 Result<Owner> SqliteStore::own(const std::string& game) {
@@ -88,6 +89,13 @@ Result<Owner> SqliteStore::own(const std::string& game) {
   const std::lock_guard lock(mutex_);
   left_running_.erase(std::remove(left_running_.begin(), left_running_.end(), game),
                       left_running_.end());
+  return Owner{};
+}
+
+Result<Owner> SqliteStore::own_campaign(const std::string& campaign) {
+  const auto found = find_campaign(campaign);
+  if (!found) return found.failure();
+  if (!*found) return Failure{"campaign " + campaign + ": there is none"};
   return Owner{};
 }
 

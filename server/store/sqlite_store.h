@@ -8,6 +8,7 @@
 #include "server/store/open_store.h"
 #include "server/store/sql_store.h"
 #include "server/store/sqlite_keeper.h"
+#include "server/store/sqlite_readers.h"
 
 namespace wagonaut::server {
 
@@ -18,6 +19,7 @@ class SqliteStore final : public SqlStore {
 
   void append(Append append, std::function<void(Kept)> done) override;
   Result<Owner> own(const std::string& game) override;
+  Result<Owner> own_campaign(const std::string& campaign) override;
   Result<bool> beat() override { return true; }
   Result<std::vector<std::string>> take_over(int most) override;
   void release() override {}
@@ -27,12 +29,12 @@ class SqliteStore final : public SqlStore {
   Result<SqlRows> ask(const std::string& sql, const SqlValues& values) override;
 
  private:
-  SqliteStore(std::string file, SqliteLink reader, SqliteLink writer);
+  SqliteStore(std::string file, std::unique_ptr<SqliteReaders> readers, SqliteLink writer);
 
   std::string file_;
   std::optional<FileLock> lock_;  // a visitor has none
+  std::unique_ptr<SqliteReaders> readers_;
   std::mutex mutex_;
-  SqliteLink reader_;
   std::deque<std::string> left_running_;  // by the process before us, and not yet taken over
   SqliteKeeper keeper_;
   EntryWriter writer_;  // last: what waits is kept before anything is closed

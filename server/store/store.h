@@ -11,6 +11,7 @@
 
 #include "engine/base/result.h"
 #include "server/base/strand.h"
+#include "server/base/words.h"
 
 namespace wagonaut::server {
 
@@ -24,27 +25,18 @@ struct Entry {
   std::int64_t at = 0;   // milliseconds since 1970
   std::string line;      // what happened, in words (room/act.h)
   std::string facts;     // of a step of play (room/fact_text.h); else empty
+  int asked = kNotSaid;  // the seats that are asked after it and answer for themselves, as bits
   std::string damage{};  // what no store of ours can have written; nothing else is to be relied on
 
+  static constexpr int kNotSaid = -1;  // only the log before it tells
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
 enum class Status { Open, Running, Finished, Closed };
-
-/// The word for it, in the store and in the protocol.
-inline std::string_view status_word(Status status) {
-  switch (status) {
-    case Status::Open:
-      return "open";
-    case Status::Running:
-      return "running";
-    case Status::Finished:
-      return "finished";
-    case Status::Closed:
-      return "closed";
-  }
-  return "";
-}
+template <>
+struct Words<Status> {
+  static constexpr std::array<std::string_view, 4> all{"open", "running", "finished", "closed"};
+};
 
 /// What lists of tables show. A copy of what the log says, kept beside it for searching.
 struct Summary {
@@ -57,9 +49,36 @@ struct Summary {
   std::string players;       // names, for people to read
   std::int64_t created = 0;  // milliseconds since 1970
   std::int64_t updated = 0;
-  std::string damage{};  // what no store of ours can have written; lists leave such tables out
+  std::string campaign{};  // of which it is a chapter; empty: of none
+  std::string damage{};    // what no store of ours can have written; lists leave such tables out
 
   friend bool operator==(const Summary&, const Summary&) = default;
+};
+
+enum class CampaignStatus { Gathering, Playing, Closing, Finished };
+template <>
+struct Words<CampaignStatus> {
+  static constexpr std::array<std::string_view, 4> all{"gathering", "playing", "closing",
+                                                       "finished"};
+};
+
+/// What lists of campaigns show, and who is waited for. A copy of what the log says.
+struct CampaignSummary {
+  std::string id;
+  std::string code;  // the secret half of the link; unique among all campaigns
+  std::string name;
+  std::string content;  // the box, and which version of it
+  int version = 1;
+  CampaignStatus status = CampaignStatus::Gathering;
+  int chapter = 1;
+  std::string game;       // the table being played; empty: none
+  std::string companies;  // a line each: its id, who holds it, whether it is free, the name
+  std::string meet;       // when the next game is, for people to read
+  std::string waits;      // the company that is asked between games; empty: none
+  std::int64_t created = 0, updated = 0;
+  std::string damage{};
+
+  friend bool operator==(const CampaignSummary&, const CampaignSummary&) = default;
 };
 
 /// One seat's result of a finished game.
@@ -72,7 +91,7 @@ struct Score {
   friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// A player's name in an edition, over all finished games.
+/// A player's name in an edition, over all listed games that are finished.
 struct Statistic {
   std::string name, edition;
   int games = 0, wins = 0, best = 0;
@@ -81,13 +100,38 @@ struct Statistic {
   friend bool operator==(const Statistic&, const Statistic&) = default;
 };
 
-/// All that one append keeps, whole or not at all.
+/// Who holds a seat: whoever has the token of this hash.
+struct HeldSeat {
+  int seat = 0;
+  std::string token_hash;
+
+  friend bool operator==(const HeldSeat&, const HeldSeat&) = default;
+};
+
+/// What a table shows to who has a token, as far as no log need be read for it.
+struct Standing {
+  Summary summary;
+  bool seated = false;      // it is known who sits there; else only the log tells
+  std::optional<int> seat;  // of the token
+  int asked = Entry::kNotSaid;
+};
+
+/// A campaign as it is to who has a token, as far as no log need be read for it.
+struct CampaignStanding {
+  CampaignSummary summary;
+  std::optional<int> company;  // place of the company that the token holds
+};
+
+/// All that one append keeps, whole or not at all. Its book is the log of a table or, if it says
+/// how lists show one, that of a campaign.
 struct Append {
-  std::string game;
+  std::string game;  // or campaign
   Entry entry;
   std::optional<Summary> summary;  // new, or changed by the entry
-  std::string seed;                // secret of the deal; with the first entry only
+  std::string seed;                // secret of the deal; with the first entry, or a new one alone
   std::vector<Score> scores;       // with the entry that ends the game
+  std::optional<std::vector<HeldSeat>> held{};  // all of them, if the entry changes who holds one
+  std::optional<CampaignSummary> campaign{};    // with every entry of a campaign's log
 };
 
 enum class Kept {
@@ -118,6 +162,11 @@ class Store {
   virtual Result<std::string> seed(const std::string& game) = 0;
   virtual Result<std::optional<Summary>> find(const std::string& game) = 0;
   virtual Result<std::optional<Summary>> find_code(const std::string& code) = 0;
+  /// The table, to who has a token of this hash; nothing if there is no such table.
+  virtual Result<std::optional<Standing>> standing(const std::string& game,
+                                                   const std::string& token_hash) = 0;
+  /// Notes who sits at a table that was kept without it. Not for tables whose seats may change.
+  virtual Result<bool> note_held(const std::string& game, const std::vector<HeldSeat>& held) = 0;
   /// Listed tables with free seats, newest first.
   virtual Result<std::vector<Summary>> lobby(int most) = 0;
   /// Finished tables, newest first; by-link ones only if asked for by id (see find).
@@ -128,15 +177,28 @@ class Store {
   }
   /// How a finished game ended, by seat, as it was kept when it did; empty if it was not.
   virtual Result<std::vector<Score>> result(const std::string& game) = 0;
-  /// Of people, not of bots. Empty name or edition: all of them. Most games first.
+  /// Of people, not of bots, in listed games alone. Empty name or edition: all of them. Most games
+  /// first. Counted as games end, so that it costs what it returns.
   virtual Result<std::vector<Statistic>> statistics(const std::string& name,
                                                     const std::string& edition, int most) = 0;
 
+  // Campaigns. The body of an entry stands in its `facts`.
+  virtual Result<std::vector<Entry>> read_campaign(const std::string& campaign, int from = 0) = 0;
+  virtual Result<std::optional<CampaignSummary>> find_campaign(const std::string& campaign) = 0;
+  /// The campaign, to who has a token of this hash; nothing if there is no such campaign.
+  virtual Result<std::optional<CampaignStanding>> campaign_standing(
+      const std::string& campaign, const std::string& token_hash) = 0;
+  /// All of them, newest first: for the host, never for guests.
+  virtual Result<std::vector<CampaignSummary>> campaigns(int most) = 0;
+  virtual Result<Owner> own_campaign(const std::string& campaign) = 0;
+
   /// Makes this process the owner of a table unless a living one owns it.
   virtual Result<Owner> own(const std::string& game) = 0;
-  /// Says that this process lives. To be called every second; a process that is silent for five
-  /// seconds is taken for dead. False: it was, and others may have taken its tables.
+  /// Says that this process lives. To be called every second; a process that is silent for the
+  /// time of its lease is taken for dead. False: it was, and others may have taken its tables.
   virtual Result<bool> beat() = 0;
+  /// Nothing: no other process can take our tables, whatever happens.
+  virtual std::optional<Millis> lease() const { return std::nullopt; }
   /// Running tables without a living owner; they are ours from now on. After a lost connection
   /// tables that were ours before may be among them.
   virtual Result<std::vector<std::string>> take_over(int most) = 0;
@@ -152,6 +214,8 @@ class Store {
   virtual Result<bool> backup(const std::string& file) = 0;
   /// True when the store answers now.
   virtual bool healthy() = 0;
+  /// True when it keeps what it is given, which is tried.
+  virtual bool writable() = 0;
 };
 
 }  // namespace wagonaut::server

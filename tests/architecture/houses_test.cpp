@@ -46,6 +46,8 @@ const std::map<std::string, Rooms>& known_by() {
     room.erase("bots");
     t["server/room"] = room;
     room.insert("server/room");
+    t["server/campaign"] = room;
+    room.insert("server/campaign");
     t["server/protocol"] = room;
     Rooms outside = room;
     outside.insert({"bots", "server/protocol"});
@@ -196,9 +198,10 @@ TEST(Architecture, OnlyOneRuleReadsPrices) {
   const Rooms builders{"engine/model/board.h",     "engine/model/edition.cpp",
                        "engine/rules/price.h",     "engine/campaign/opening.cpp",
                        "engine/campaign/dump.cpp", "engine/sight/veil.cpp"};
-  const Rooms painters{"engine/rules/price.h",     "server/protocol/board_json.cpp",
-                       "tools/play/board_map.cpp", "tools/play/choices.cpp",
-                       "tools/play/rules.cpp",     "tools/play/speech.cpp"};
+  const Rooms painters{"engine/rules/price.h",      "server/protocol/board_json.cpp",
+                       "tools/play/board_list.cpp", "tools/play/board_map.cpp",
+                       "tools/play/choices.cpp",    "tools/play/claims.cpp",
+                       "tools/play/rules.cpp",      "tools/play/speech.cpp"};
   for (const std::string& house : houses())
     for (const Source& source : sources_of(house))
       for (const std::string& word : words_of(source.bare())) {

@@ -6,6 +6,7 @@
 
 #include "bench/load/load.h"
 #include "bench/load/server.h"
+#include "server/fair/fair.h"
 #include "tests/support/server_process.h"
 
 namespace wagonaut::tests::bench {
@@ -23,6 +24,7 @@ Settings small_load(const ServerProcess& server) {
   Settings out;
   out.server = "http://127.0.0.1:" + std::to_string(server.port());
   out.pid = server.pid();
+  out.sha256 = server::sha256_hex;
   out.seconds = 0.5;
   out.every = 0.02;
   out.warm = 5;

@@ -2,6 +2,7 @@
 #include "engine/campaign/pieces.h"
 
 #include "engine/luck/dealers.h"
+#include "engine/play.h"
 #include "tests/campaign/tale.h"
 
 namespace wagonaut::tests {

@@ -171,18 +171,22 @@ void Tale::begin(std::string_view absent) {
   add(chapter(absent));
 }
 
+GameHeader Tale::header(const Opening& game) const {
+  GameHeader out{.edition = box.id,
+                 .rules = game.edition.rules,
+                 .options = {},
+                 .players = {},
+                 .campaign = campaign_line(box, "tale", 0, game.hash)};
+  for (int i = 0; i < game.edition.seats; ++i)
+    out.players.push_back(company(game.company_of_seat[std::size_t(i)]));
+  return out;
+}
+
 std::string Tale::random_game(std::uint64_t seed) const {
   const Opening game = opening();
-  GameHeader header{.edition = box.id,
-                    .rules = game.edition.rules,
-                    .options = {},
-                    .players = {},
-                    .campaign = campaign_line(box, "tale", 0, game.hash)};
-  for (int i = 0; i < game.edition.seats; ++i)
-    header.players.push_back(company(game.company_of_seat[std::size_t(i)]));
   Quick rng(seed);
   QuickChance luck{Quick(seed + 1)};
-  Recorder recorder(game.edition, header, luck, nullptr, game.first);
+  Recorder recorder(game.edition, header(game), luck, nullptr, game.first);
   while (!over(recorder.state())) {
     const Seat seat = any_waiting(recorder.state(), rng);
     recorder.play(seat, any_move(game.edition, recorder.state(), seat, rng));
@@ -236,55 +240,6 @@ State game_over(const Opening& opening) {
 int count_of(const CampaignFacts& facts, CampaignFactKind kind) {
   return int(std::count_if(facts.begin(), facts.end(),
                            [kind](const CampaignFact& fact) { return fact.kind == kind; }));
-}
-
-namespace {
-
-/// "=bot:greedy/slip" and the like, or nothing.
-std::string any_stand_in(Quick& rng) {
-  switch (rng.below(6)) {
-    case 0:
-      return "=bot:greedy/slip";
-    case 1:
-      return "=guest:Ewa Maria/absence";
-    default:
-      return "";
-  }
-}
-
-/// A chapter to which at least two come.
-std::string any_chapter(const Tale& tale, Quick& rng) {
-  std::string here, away;
-  int left = tale.c().companies.size(), coming = 0;
-  for (int i = 0; i < tale.c().companies.size(); ++i, --left) {
-    const bool absent = coming + left > 2 && rng.below(4) == 0;
-    coming += !absent;
-    (absent ? away : here) += " " + tale.company(i) + (absent ? "" : any_stand_in(rng));
-  }
-  return "chapter " + std::to_string(tale.c().game) + here + (away.empty() ? "" : " absent" + away);
-}
-
-}  // namespace
-
-void play_campaign(Tale& tale, std::uint64_t seed, const Look& look) {
-  Quick rng(seed);
-  const int companies = 2 + rng.below(4);
-  tale.found(companies);
-  while (tale.c().phase != Phase::Finished && !testing::Test::HasFailure()) {
-    if (tale.c().phase == Phase::Closing) {
-      const auto ask = campaign_ask(tale.box, tale.c());
-      tale.choose(answer_text(tale.box, ask->of,
-                              ask->options[std::size_t(rng.below(ask->options.size()))]));
-    } else if (tale.c().phase == Phase::Playing) {
-      tale.play(seed * 100 + tale.c().game);
-    } else if (tale.c().game == 2 && tale.c().companies.size() < 5 && rng.below(3) == 0) {
-      tale.add("company " + tale.box.companies[std::size_t(tale.c().companies.size())].id +
-               " bot:greedy Late");
-    } else {
-      tale.add(any_chapter(tale, rng));
-    }
-    look(tale);
-  }
 }
 
 }  // namespace wagonaut::tests

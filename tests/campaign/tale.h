@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +36,8 @@ struct Tale {
   std::string chapter(std::string_view absent = "") const;
 
   Opening opening() const { return opening_of(box, c()); }
+  /// The head of a record of that game.
+  GameHeader header(const Opening& game) const;
   /// A game of the chapter that is going on, played at random to its end.
   std::string random_game(std::uint64_t seed) const;
   void play(std::uint64_t seed) {
@@ -60,11 +61,6 @@ struct Tale {
   CampaignCourse course;
   CampaignFacts told;
 };
-
-/// A whole campaign at random: companies, absences, stand-ins, late joiners, choices and games.
-/// `look` sees it after every entry.
-using Look = std::function<void(const Tale&)>;
-void play_campaign(Tale& tale, std::uint64_t seed, const Look& look);
 
 /// A game that is over, made by hand: nobody has built or earned anything, the first seat began.
 State game_over(const Opening& opening);

@@ -130,9 +130,12 @@ std::string small_layout() {
          cities + R"(], "lanes": [)" + lanes + "]}";
 }
 
-std::string answer_to_layout(const std::string& layout) {
+std::string answer_to_layout(const std::string& layout, const std::string& ground = "",
+                             const std::string& dressing = "") {
   BoxFiles files = small_box_files();
   files["layout.json"] = layout;
+  if (!ground.empty()) files["background.svg"] = ground;
+  if (!dressing.empty()) files["dressing.json"] = dressing;
   const Result<BoxEntry> box = build_box(files, "boxes/small/1");
   return box ? "accepted" : box.error();
 }
@@ -153,6 +156,33 @@ TEST(BoxDrawing, HasAViewOfEachRegion) {
             "boxes/small/1/layout.json: views.hills: a list of 3 is not between 4 and 4 long");
   EXPECT_EQ(answer_to_layout(with(good, R"("rail": 9)", R"("rail": 9, "arrows": [])")),
             "boxes/small/1/layout.json: arrows: [] stands in a field that is not known here");
+}
+
+// What is closed must be able to be left out.
+TEST(BoxDrawing, HasAGroundThatCanBeCut) {
+  const std::string good =
+      R"(<svg viewBox="0 0 600 100"><rect class="sea" x="0" y="0" width="600" height="100"/>)"
+      R"(<path class="land" d="M0 0l600 0 0 50z"/><path class="line" data-region="hills" d="M400 9q1-4 5 0"/></svg>)";
+  EXPECT_EQ(answer_to_layout(small_layout(), good), "accepted");
+  EXPECT_EQ(answer_to_layout(small_layout(), with(good, "l600 0 0 50", "q600 0 0 50")),
+            "boxes/small/1/background.svg: a shape of class \"land\" is no path of M, l and z, and "
+            "has no data-region: it cannot be cut");
+  EXPECT_EQ(answer_to_layout(small_layout(), with(good, R"(data-region="hills")", "")),
+            "boxes/small/1/background.svg: a shape of class \"line\" is no path of M, l and z, and "
+            "has no data-region: it cannot be cut");
+  EXPECT_EQ(answer_to_layout(small_layout(), with(good, "hills", "dales")),
+            "boxes/small/1/background.svg: line 1: path: data-region: \"dales\" is no region of "
+            "this board");
+}
+
+TEST(BoxDrawing, HasRoomForWordsWhereItIsOpenFromTheStart) {
+  const std::string good =
+      R"({"map": "small-1", "look": "dusk", "title": {"x": 300, "y": 20, "w": 50, "h": 20}})";
+  EXPECT_EQ(answer_to_layout(small_layout(), "", good), "accepted");
+  EXPECT_EQ(
+      answer_to_layout(small_layout(), "", with(good, R"("w": 50)", R"("w": 51)")),
+      "boxes/small/1/dressing.json: title: {\"x\":300,\"y\":20,\"w\":51,\"h\":20} lies outside "
+      "what is seen of the board");
 }
 
 }  // namespace wagonaut::tests::catalog

@@ -60,6 +60,15 @@ constexpr const char* kGround = R"(<?xml version="1.0"?>
 </svg>
 )";
 
+constexpr const char* kDressing = R"({
+  "map": "trio",
+  "look": "winter",
+  "title": {"x": 10, "y": 200, "w": 120, "h": 60},
+  "points": {"x": 10, "y": 265, "w": 90.5, "h": 30},
+  "outline": "M10 10l50 0 0-5z",
+  "tints": [{"x": -20, "y": 30, "rx": 90, "ry": 40, "fill": "#e9cf8e", "strength": 0.75}]
+})";
+
 /// A data folder with the five cities and, beside them, a map with a drawing.
 class DrawingFolder {
  public:
@@ -73,6 +82,7 @@ class DrawingFolder {
     write("maps/trio.json", kDrawnMap);
     write("maps/trio.layout.json", kLayout);
     write("maps/trio.background.svg", kGround);
+    write("maps/trio.dressing.json", kDressing);
   }
   ~DrawingFolder() { fs::remove_all(path_); }
 
@@ -175,11 +185,13 @@ const Fault kGroundFaults[] = {
      R"(<use href="#river" class="shelf1"/>)",
      R"(line 7: use: href: "#river" is no shape of <defs>)"},
     {"AnUnknownClass", "background.svg", R"(class="land")", R"(class="desert")",
-     R"(line 8: path: class: "desert" is none of sea, grid, shelf2, shelf1, land, abroad, home, )"
-     "coast, lakes, states, borders, frame"},
+     R"(line 8: path: class: "desert" is none of sea, shelf3, grid, shelf2, shelf1, shelf0, )"
+     "shelfz, land, abroad, home, states, lakes, borderglow, borders, coast, wave, straw, light, "
+     "shade, cap, leaf, dark, line, frame"},
     {"NoClass", "background.svg", R"( class="land")", "",
-     R"(line 8: path: class: "" is none of sea, grid, shelf2, shelf1, land, abroad, home, )"
-     "coast, lakes, states, borders, frame"},
+     R"(line 8: path: class: "" is none of sea, shelf3, grid, shelf2, shelf1, shelf0, )"
+     "shelfz, land, abroad, home, states, lakes, borderglow, borders, coast, wave, straw, light, "
+     "shade, cap, leaf, dark, line, frame"},
     {"AWidthThatIsNone", "background.svg", R"(width="460")", R"_(width="url(#x)")_",
      R"_(line 5: rect: width: "url(#x)" is no geometry)_"},
     {"APathThatIsNone", "background.svg", "M0 0l5-5.5z", "M0 0lx",
@@ -199,9 +211,33 @@ const Fault kGroundFaults[] = {
      R"(<html viewBox)", "line 3: the file is no <svg>"},
     {"AnAttributeTwice", "background.svg", R"(x="-30")", R"(x="-30" x="1")",
      "line 5: x stands twice"},
+    {"ARegionOfABoardThatHasNone", "background.svg", R"(class="land")",
+     R"(class="land" data-region="east")",
+     R"(line 8: path: data-region: "east" is no region of this board)"},
     {"AShapeInAShape", "background.svg", R"(<use href="#shore" class="coast"></use>)",
      R"(<use href="#shore" class="coast"><path class="land" d=""/></use>)",
      "line 7: </use> is missing"},
+};
+
+const Fault kDressingFaults[] = {
+    {"AnotherMap", "dressing.json", R"("map": "trio")", R"("map": "duo")",
+     R"(map: "duo" is not the name of the file)"},
+    {"AnUnknownField", "dressing.json", R"("look": "winter")", R"("look": "winter", "snow": 1)",
+     "snow: 1 stands in a field that is not known here"},
+    {"AnUnknownLook", "dressing.json", R"("winter")", R"("moon")",
+     R"(look: "moon" is none of plains, alps, winter, oceans, dusk)"},
+    {"ATitleOutside", "dressing.json", R"("y": 200, "w": 120)", R"("y": 250, "w": 120)",
+     R"(title: {"x":10,"y":250,"w":120,"h":60} lies outside what is seen of the board)"},
+    {"ATitleWithoutRoom", "dressing.json", R"("w": 120)", R"("w": 5)",
+     "title.w: 5 is not between 20 and 400"},
+    {"AnOutlineThatIsNone", "dressing.json", "M10 10l50 0 0-5z", "M10 10q50 0 0-5z",
+     R"(outline: "M10 10q50 0 0-5z" is not a path of M, l and z)"},
+    {"AnOutlineOfHalfAPoint", "dressing.json", "M10 10l50 0 0-5z", "M10 10l50 0 5z",
+     R"(outline: "M10 10l50 0 5z" is not a path of M, l and z)"},
+    {"AFillThatIsAnAddress", "dressing.json", "#e9cf8e", "url(x)",
+     R"_(tints[0].fill: "url(x)" is no colour like #e9cf8e)_"},
+    {"ATintTooStrong", "dressing.json", "0.75", "7.5",
+     "tints[0].strength: 7.5E0 is not between 0 and 1"},
 };
 
 class RefusesDrawing : public testing::TestWithParam<Fault> {};
@@ -210,13 +246,17 @@ TEST_P(RefusesDrawing, ByFileFieldAndValue) {
   const Fault& fault = GetParam();
   const DrawingFolder folder(fault.name);
   const std::string file = "maps/trio." + std::string(fault.file);
-  const std::string good = std::string_view(fault.file) == "layout.json" ? kLayout : kGround;
+  const std::string_view kind = fault.file;
+  const std::string good = kind == "layout.json"     ? kLayout
+                           : kind == "dressing.json" ? kDressing
+                                                     : kGround;
   folder.write(file, with(good, fault.was, fault.is));
   EXPECT_EQ(folder.answer(), file + ": " + fault.line);
 }
 
 INSTANTIATE_TEST_SUITE_P(Layout, RefusesDrawing, testing::ValuesIn(kLayoutFaults), name_of);
 INSTANTIATE_TEST_SUITE_P(Ground, RefusesDrawing, testing::ValuesIn(kGroundFaults), name_of);
+INSTANTIATE_TEST_SUITE_P(Dressing, RefusesDrawing, testing::ValuesIn(kDressingFaults), name_of);
 
 }  // namespace
 
@@ -240,11 +280,19 @@ TEST(Drawings, AreReadAsTheirFilesSay) {
   EXPECT_EQ(drawing.ground.layers[1].look, "shelf1");
   EXPECT_EQ(drawing.ground.layers[1].shape, drawing.ground.layers[2].shape);
   EXPECT_EQ(drawing.ground.shapes.size(), 3u);
+  ASSERT_TRUE(drawing.dressing);
+  EXPECT_EQ(drawing.dressing->look, "winter");
+  ASSERT_EQ(drawing.dressing->rooms.size(), 2u);
+  EXPECT_EQ(drawing.dressing->rooms[1].first, "points");
+  EXPECT_EQ(drawing.dressing->rooms[1].second.w, 90.5);
+  EXPECT_EQ(drawing.dressing->tints.at(0).at.x, -20);
 }
 
-TEST(Drawings, NeedNoBackground) {
+TEST(Drawings, NeedNoBackgroundAndNoDressing) {
   const DrawingFolder folder("no_ground");
   folder.remove("maps/trio.background.svg");
+  EXPECT_EQ(folder.answer(), "accepted");
+  folder.remove("maps/trio.dressing.json");
   EXPECT_EQ(folder.answer(), "accepted");
 }
 
@@ -254,15 +302,19 @@ TEST(Drawings, BelongToAMap) {
   EXPECT_EQ(folder.answer(), "maps/quartet.layout.json: there is no map quartet");
   folder.remove("maps/quartet.layout.json");
   folder.remove("maps/trio.layout.json");
+  folder.remove("maps/trio.dressing.json");
   EXPECT_EQ(folder.answer(), "maps/trio.background.svg: there is no trio.layout.json");
+  folder.remove("maps/trio.background.svg");
+  folder.write("maps/trio.dressing.json", kDressing);
+  EXPECT_EQ(folder.answer(), "maps/trio.dressing.json: there is no trio.layout.json");
 }
 
 TEST(Drawings, AreNeededWhereTwoNodesLieAtOnePlace) {
   const DrawingFolder folder("places");
   folder.write("maps/trio.json", with(kDrawnMap, "[90, 10]", "[10, 10]"));
   EXPECT_EQ(folder.answer(), "accepted");
-  folder.remove("maps/trio.layout.json");
-  folder.remove("maps/trio.background.svg");
+  for (const char* file : {"layout.json", "background.svg", "dressing.json"})
+    folder.remove("maps/trio." + std::string(file));
   EXPECT_EQ(folder.answer(),
             "maps/trio.json: nodes[1].at: [10,10] is the place of oak as well, and the map has no "
             "layout.json");
@@ -270,7 +322,7 @@ TEST(Drawings, AreNeededWhereTwoNodesLieAtOnePlace) {
 
 TEST(Drawings, OfEveryEditionAreThere) {
   for (const EditionCard& card : data::catalog().editions())
-    EXPECT_NE(data::catalog().drawing(card.map), nullptr) << card.id;
+    EXPECT_TRUE(data::catalog().drawing(card.map)->dressing) << card.id;
 }
 
 // The worked example of docs/data.md: two files, and no drawing.

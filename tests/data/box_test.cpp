@@ -216,6 +216,35 @@ TEST(Box, KeepsPaint) {
 }
 
 // A changed number is a new version; a changed word is not.
+// 7.3: words of the rules in force, each under its own number, and of no other.
+TEST(Box, GivesGamesTheWordsOfTheirModules) {
+  const Edition ed = open_evening(box(), all_open(box(), 12, 4));
+  const Game game = game_of(shipped_box(), *catalog().find("legacy"), ed);
+  ASSERT_EQ(game.modules.size(), box().modules.size());
+  std::set<std::string> told, in_force;
+  for (const ModuleCardText& module : game.modules)
+    if (!module.id.empty()) told.insert(module.id);
+  for (const Sentence& row : ed.effects.sentences)
+    if (row.source == Source::Module) in_force.insert(game.modules[module_at(row.card)].id);
+  EXPECT_EQ(told, in_force);
+  EXPECT_EQ(told, (std::set<std::string>{"C-3", "C-5", "C-6", "C-7", "C-8", "C-9", "C-10", "C-11",
+                                         "C-12", "C-13", "C-18"}));
+}
+
+// L-12: several sentences may stand on one side of a card; the first was lost to the second.
+TEST(Box, KeepsEverySentenceOfAStorySide) {
+  const Box& law = box();
+  for (const StoryCard& card : law.story) {
+    if (card.id != "1865-03") continue;
+    ASSERT_EQ(card.sides[1].deeds.size(), 2u);
+    EXPECT_EQ(card.sides[1].deeds[0].kind, DeedKind::ModuleOn);
+    EXPECT_EQ(law.modules[card.sides[1].deeds[0].what].id, "C-3");
+    EXPECT_EQ(card.sides[1].deeds[1].kind, DeedKind::ChooseOption);
+    return;
+  }
+  FAIL() << "no such card";
+}
+
 TEST(Box, HasAHashOfItsLaw) {
   EXPECT_EQ(hash_of(dump(box())).size(), 16u);
   const std::string small = hash_of(dump(small_box().law));

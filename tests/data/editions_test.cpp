@@ -27,14 +27,14 @@ std::vector<std::pair<AwardKind, int>> awards(const Edition& ed) {
 
 }  // namespace
 
-TEST(DataEditions, AreTheFour) {
+TEST(DataEditions, AreTheFive) {
   std::vector<std::string> ids;
   for (const EditionCard& card : catalog().editions()) ids.push_back(card.id);
-  EXPECT_EQ(ids, (std::vector<std::string>{"nordic", "switzerland", "usa", "world"}));
+  EXPECT_EQ(ids, (std::vector<std::string>{"legacy", "nordic", "switzerland", "usa", "world"}));
 }
 
 TEST(DataEditions, SeatTheirNumbersOfPlayers) {
-  for (const char* id : {"usa", "world"}) {
+  for (const char* id : {"legacy", "usa", "world"}) {
     EXPECT_EQ(catalog().find(id)->min_seats, 2);
     EXPECT_EQ(catalog().find(id)->max_seats, 5);
   }

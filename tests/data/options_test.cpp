@@ -30,6 +30,7 @@ std::vector<std::string> ids(const EditionCard& card) {
 
 TEST(DataOptions, AreThoseOfTheSpecification) {
   using Ids = std::vector<std::string>;
+  EXPECT_EQ(ids(*catalog().find("legacy")), Ids{});
   EXPECT_EQ(ids(*catalog().find("usa")), Ids{});
   EXPECT_EQ(ids(*catalog().find("nordic")), (Ids{"flush", "ferry_triples"}));
   EXPECT_EQ(ids(*catalog().find("switzerland")), Ids{"trains"});
@@ -46,7 +47,7 @@ TEST(DataOptions, EveryTableOfEveryEditionBuilds) {
         EXPECT_EQ(built->edition.seats, seats);
         ++tables;
       }
-  EXPECT_EQ(tables, 4 + 2 * 4 + 2 * 2 + 4 * 4);
+  EXPECT_EQ(tables, 4 + 4 + 2 * 4 + 2 * 2 + 4 * 4);
 }
 
 // S-1.

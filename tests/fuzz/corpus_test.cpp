@@ -1,10 +1,14 @@
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 
+#include "engine/campaign/file.h"
+#include "tests/campaign/tale.h"
 #include "tests/fuzz/fuzz.h"
+#include "tests/support/small_box.h"
 
 namespace wagonaut::tests::fuzz {
 
@@ -44,6 +48,33 @@ TEST(Fuzz, CorpusOfMoves) {
 
 TEST(Fuzz, CorpusOfMessages) {
   feed_corpus("protocol", fuzz_protocol, 22);
+}
+
+namespace {
+
+/// A campaign of the small box, some games long.
+std::string campaign_text(int games) {
+  Tale tale(small_box().law);
+  Quick rng{std::uint64_t(games)};
+  tale.found(int(tale.box.companies.size()));
+  for (int game = 0; game < games && tale.c().phase != Phase::Finished; ++game) {
+    tale.begin();
+    tale.play(rng.next64());
+    tale.close(rng);
+  }
+  return write_campaign(tale.course, "fuzz");
+}
+
+}  // namespace
+
+// A corpus of another law would be refused at its first line: WAGONAUT_WRITE=1 writes it anew.
+TEST(Fuzz, CorpusOfCampaigns) {
+  if (std::getenv("WAGONAUT_WRITE") != nullptr)
+    for (int games = 0; games < 4; ++games)
+      std::ofstream(WAGONAUT_ROOT "/tests/fuzz/corpus/campaign/games-" + std::to_string(games),
+                    std::ios::binary)
+          << campaign_text(games);
+  feed_corpus("campaign", fuzz_campaign, 4);
 }
 
 }  // namespace wagonaut::tests::fuzz

@@ -23,6 +23,10 @@ bool fuzz_moves(std::string_view input);
 /// A message of the server's protocol: refused with a reason, or read within all bounds.
 bool fuzz_protocol(std::string_view input);
 
+/// A campaign's file, or its log without checks: refused with a reason, or a campaign that is
+/// written and read back without loss. A refused entry changes nothing.
+bool fuzz_campaign(std::string_view input);
+
 /// The four editions of the house, loaded once.
 const Catalog& catalog();
 

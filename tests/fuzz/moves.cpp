@@ -1,5 +1,6 @@
 #include <vector>
 
+#include "catalog/catalog.h"
 #include "catalog/game.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"

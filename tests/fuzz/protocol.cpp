@@ -2,6 +2,7 @@
 #include <boost/json/parse.hpp>
 
 #include "catalog/game.h"
+#include "engine/record/record.h"
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
 #include "tests/fuzz/fuzz.h"
@@ -54,7 +55,12 @@ struct WishBounds {
   void operator()(const ResignWish& w) const { check_level(w.id, w.level); }
   void operator()(const KickWish& w) const { check_who(w.id, w.seat); }
   void operator()(const MuteWish& w) const { check_who(w.id, w.seat); }
-  void operator()(const NonceWish& w) const {
+  void operator()(const ShareWish& w) const {
+    check_id(w.id, 0);
+    check_id(w.hash, 1);
+  }
+  void operator()(const CallOffWish& w) const { check_id(w.id, 0); }
+  void operator()(const RevealWish& w) const {
     check_id(w.id, 0);
     CHECK(within(w.nonce, 1, 64) && printable(w.nonce) && w.nonce.find(' ') == w.nonce.npos);
   }
@@ -114,24 +120,26 @@ void check_new_table(const server::NewTable& open) {
   check_clock(open.settings.clock);
   CHECK(!open.settings.first);
   CHECK(open.chairs.size() >= 2 && open.chairs.size() <= std::size_t(kMaxSeats));
-  CHECK(open.chairs.front().holder == Holder::Person && open.chairs.front().name == open.name);
+  CHECK(open.chairs.front().holder == server::Holder::Person &&
+        open.chairs.front().name == open.name);
   for (std::size_t i = 0; i < open.chairs.size(); ++i) {
     const Chair& chair = open.chairs[i];
-    CHECK((chair.holder == Holder::Person) == (i == 0));
-    check_id(chair.bot, chair.holder == Holder::Bot ? 1 : 0);
-    CHECK(chair.token_hash.empty() && chair.nonce.empty());
+    CHECK((chair.holder == server::Holder::Person) == (i == 0));
+    check_id(chair.bot, chair.holder == server::Holder::Bot ? 1 : 0);
+    CHECK(chair.token_hash.empty() && chair.nonce.empty() && chair.share.empty());
     CHECK(!chair.autopilot && !chair.resigned);
   }
 }
 
 void check_hello(const Hello& hello) {
-  CHECK(hello.protocol == kProtocol && hello.known >= -1);
+  CHECK(hello.protocol >= 0 && hello.known >= -1);
   check_id(hello.token, 0);
   check_id(hello.code, 0);
 }
 
 void check_join(const JoinTable& join) {
   check_name(join.name);
+  CHECK(join.token.empty() || within(join.token, 22, 64));
   check_id(join.code, 0);
   check_seat(join.seat, -1);
 }

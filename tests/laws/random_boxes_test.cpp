@@ -111,11 +111,12 @@ TEST(RandomBoxes, TheLawBehindTheVeilIsTheLaw) {
     const Edition known = veiled(box.edition, s.open, seat);
     ASSERT_EQ(menu_of(known, s, seat), menu_of(box.edition, s, seat));
     for (int kind = 0; kind <= int(MoveKind::Decline); ++kind)
-      for (int what = 0; what < 40; ++what) {
-        const Move wish{MoveKind(kind), std::uint8_t(what), 0, {}};
-        ASSERT_EQ(objection(known, s, seat, wish), objection(box.edition, s, seat, wish))
-            << kind << " " << what;
-      }
+      for (int what = 0; what < 40; ++what)
+        for (const int amount : {0, 1, 16, 32}) {  // also: a card replaced, items used
+          const Move wish{MoveKind(kind), std::uint8_t(what), std::uint8_t(amount), {}};
+          ASSERT_EQ(objection(known, s, seat, wish), objection(box.edition, s, seat, wish))
+              << kind << " " << what << " " << amount;
+        }
   });
 }
 

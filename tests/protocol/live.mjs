@@ -4,6 +4,7 @@
 // every address on the way. Ends with 1 if anything does not fit or is answered wrongly.
 import {createRequire} from 'node:module';
 import {choose} from '../../examples/node-bot/choose.mjs';
+import {newShare, newToken} from '../../examples/node-bot/client.mjs';
 import {Judge} from './schema.mjs';
 
 const {WebSocket} = createRequire(import.meta.url)('ws');  // Debian: node-ws
@@ -15,7 +16,7 @@ const judge = new Judge();
 
 /// "StepWish" for "step".
 function wishDefinition(type) {
-  return `${type[0].toUpperCase()}${type.slice(1)}Wish`;
+  return `${type.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())}Wish`;
 }
 
 function inTime(promise, what) {
@@ -42,11 +43,12 @@ async function http(path, definition, body, requestDefinition) {
 /// One line: every message is judged; scenes are waited for by a question, replies by their id.
 class Line {
   #socket; #scene; #asked = []; #replies = new Map(); #number = 0;
+  #promise; #share; #told = false;
   faults = []; chat = []; hung;
 
   constructor(name, table, hello) {
     this.name = name;
-    this.hello = {type: 'hello', protocol: 1, ...hello};
+    this.hello = {type: 'hello', protocol: 2, ...hello};
     this.#open(table);
   }
 
@@ -61,7 +63,7 @@ class Line {
 
   #hear(message) {
     judge.judge(kSent[message.type] ?? 'Error', message, this.name);
-    if (message.type === 'scene') this.#scene = message;
+    if (message.type === 'scene') this.#prepare(this.#scene = message);
     if (message.type === 'fault') this.faults.push(message);
     if (message.type === 'chat') this.chat.push(message);
     if (message.type === 'reply') {
@@ -69,6 +71,21 @@ class Line {
       this.#replies.delete(message.id);
     }
     this.#look();
+  }
+
+  /// Its share in the luck: bound before the start, told when all are bound.
+  #prepare({table, you}) {
+    if (you === null || !['open', 'revealing'].includes(table.status)) return;
+    if (this.#promise !== table.commitment) {
+      this.#promise = table.commitment;
+      this.#share = newShare(table.id, you);
+      this.#told = false;
+      this.wish('share', {hash: this.#share.hash});
+    }
+    const bound = table.seats.every(({holder, share}) => share || !['person', 'program'].includes(holder));
+    if (table.status !== 'revealing' || !bound || this.#told) return;
+    this.#told = true;
+    this.wish('reveal', {nonce: this.#share.nonce});
   }
 
   #look() {
@@ -156,10 +173,11 @@ async function trySteps(line) {
 async function readGame(table, steps) {
   const game = await http(`/api/games/${table}`, 'Game');
   expect(game.fair.seed.length === 64, 'the seed is told');
-  for (const step of [0, 1, Math.floor(game.steps / 2), game.steps])
-    for (const seat of ['', '&seat=0', '&seat=1'])
-      await http(`/api/games/${table}/replay?step=${step}${seat}`, 'Replay');
-  await http(`/api/games/${table}/replay?step=${game.steps + 1}`, 'Error');
+  for (const eyes of ['', '?seat=0', '?seat=1']) {
+    const replay = await http(`/api/games/${table}/replay${eyes}`, 'Replay');
+    expect(replay.steps.length === game.steps + 1, 'the deal and every step are replayed');
+  }
+  await http(`/api/games/${table}/replay?seat=9`, 'Error');
   const story = await http(`/api/games/${table}/story`, 'Story');
   expect(story.steps.length === game.steps + 1, 'the deal and every step are told');
   const record = await (await fetch(new URL(`/api/games/${table}/record`, server))).text();
@@ -169,7 +187,7 @@ async function readGame(table, steps) {
 
 async function playEdition({id, seats: [, most]}) {
   const seats = ['me', 'program', ...Array(most - 2).fill('bot:random')];
-  const open = {name: 'Ala', edition: id, seats, listed: true, spectators: true,
+  const open = {name: 'Ala', edition: id, seats, listed: true, spectators: true, token: newToken(),
                 clock: {kind: 'turn', amount: 600}};
   const opened = await http('/api/tables', 'Opened', open, 'OpenTable');
   const {table, code, token, programs} = opened;
@@ -182,8 +200,7 @@ async function playEdition({id, seats: [, most]}) {
   expect(stranger.hung === 4403, `a stranger is hung up with ${stranger.hung}`);
   await http(`/api/tables/${table}`, 'Summary');
   await http(`/api/games/${table}`, 'Error');
-  await http(`/api/tables/${table}/join`, 'Error', {name: 'Bo', code}, 'JoinTable');
-  await other.wish('nonce', {nonce: 'from-a-program'});
+  await http(`/api/tables/${table}/join`, 'Error', {name: 'Bo', code, token: newToken()}, 'JoinTable');
   await host.wish('start');
   await Promise.all([host, other].map((line) => line.until((s) => s.view)));
   const board = await http(`/api/editions/${id}?seats=${seats.length}`, 'Board');
@@ -205,13 +222,13 @@ async function playEdition({id, seats: [, most]}) {
 
 /// A table that is joined, filled and left again.
 async function comeAndGo() {
-  const open = {name: 'Ala', edition: 'usa', seats: ['me', 'open', 'open']};
+  const open = {name: 'Ala', edition: 'usa', seats: ['me', 'open', 'open'], token: newToken()};
   const {table, code, token} = await http('/api/tables', 'Opened', open, 'OpenTable');
   const found = await http('/api/code', 'Found', {code: code.toUpperCase()}, 'FindCode');
   expect(found.table === table, 'the table of a code');
-  await http(`/api/tables/${table}/join`, 'Error', {name: 'Bo', code: 'wrong'}, 'JoinTable');
-  await http(`/api/tables/${table}/join`, 'Error', {name: 'Ala', code}, 'JoinTable');
-  const bo = await http(`/api/tables/${table}/join`, 'Joined', {name: 'Bo', code}, 'JoinTable');
+  await http(`/api/tables/${table}/join`, 'Error', {name: 'Bo', code: 'wrong', token: newToken()}, 'JoinTable');
+  await http(`/api/tables/${table}/join`, 'Error', {name: 'Ala', code, token: newToken()}, 'JoinTable');
+  const bo = await http(`/api/tables/${table}/join`, 'Joined', {name: 'Bo', code, token: newToken()}, 'JoinTable');
   const host = new Line('host', table, {token});
   const guest = new Line('guest', table, {token: bo.token});
   await Promise.all([host, guest].map((line) => line.until((s) => s)));
@@ -220,6 +237,7 @@ async function comeAndGo() {
   expect((await host.wish('kick', {seat: bo.seat})).answer === 'granted', 'a kick');
   expect((await host.wish('fill', {level: 'greedy'})).answer === 'granted', 'bots fill');
   expect((await host.wish('start', {drop_open: true})).answer === 'granted', 'a start');
+  await host.until((s) => s.view);
   expect((await host.wish('undo', {version: host.scene.table.version})).answer !== 'granted', 'no undo yet');
   expect((await host.wish('consent', {yes: true})).answer === 'not_now', 'nothing to consent to');
   expect((await host.wish('resign')).answer === 'granted', 'a resignation');

@@ -58,6 +58,29 @@ TEST_F(FairRecord, TheSeedMayStillBeSecretAndNoncesFew) {
   expect_kept();
 }
 
+// Who is a bot, who was bound to what, and which starts came to nothing before.
+TEST_F(FairRecord, SaysWhoWasBoundAndWhoIsABot) {
+  const std::string share(64, 'a'), other(64, 'b'), thrown_away(64, 'd');
+  record.fair->shares = {"", share, other};
+  record.fair->failed = {{thrown_away, {"Bo Bo", "Di"}}, {other, {}}};
+  EXPECT_NE(text().find(" · k7m2\nfailed " + thrown_away + " · Bo Bo · Di\nfailed " + other +
+                        "\nbot Ala\nshare Bo Bo " + share + "\nshare Cy " + other +
+                        "\nnonce Bo Bo x=7/&\"y\n"),
+            std::string::npos)
+      << text();
+  expect_kept();
+  EXPECT_EQ(fault_of("bot Ala\n", ""), "line 9: neither a share of \"Ala\" nor that it is a bot");
+  EXPECT_EQ(fault_of("bot Ala", "bot Zoe"), "line 5: nobody is called \"Zoe\"");
+  EXPECT_EQ(fault_of("bot Ala", "bot Bo Bo"), "line 6: a second share of \"Bo Bo\"");
+  EXPECT_EQ(fault_of("share Cy", "share Bo Bo"), "line 7: a second share of \"Bo Bo\"");
+  EXPECT_EQ(fault_of("share Cy " + other, "share Cy 12"),
+            "line 7: \"12\" is no share (64 hexadecimal digits)");
+  EXPECT_EQ(fault_of("share Cy " + other, "share Cy"), "line 7: nobody is called \"Cy\"");
+  EXPECT_EQ(fault_of("failed " + thrown_away, "failed 12"),
+            "line 3: \"12\" is no commitment (64 hexadecimal digits)");
+  EXPECT_NE(fault_of("Bo Bo · Di", "Bo Bo · "), "");
+}
+
 TEST_F(FairRecord, StandsBehindTheOptions) {
   game = data::game("nordic", 3, {{"flush", "on"}});
   QuickChance luck{Quick(6)};
@@ -110,6 +133,15 @@ TEST(Nonces, EverySeatHasAPlace) {
   const Fairness fair{"t", kCommitment, {"", ""}, ""};
   EXPECT_EQ(fairness_fault(fair, 2), "");
   EXPECT_NE(fairness_fault(fair, 3), "");
+  Fairness bound = fair;
+  bound.shares = {kCommitment};
+  EXPECT_NE(fairness_fault(bound, 2), "");
+  bound.shares = {kCommitment, "12"};
+  EXPECT_NE(fairness_fault(bound, 2), "");
+  bound.shares = {kCommitment, ""};
+  EXPECT_EQ(fairness_fault(bound, 2), "");
+  bound.failed = {{"12", {}}};
+  EXPECT_NE(fairness_fault(bound, 2), "");
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "engine/record/record.h"
 #include "engine/record/recorder.h"
+#include "engine/record/words.h"
 #include "tests/data/data.h"
 
 namespace wagonaut::tests {
@@ -111,6 +112,19 @@ TEST_F(RecordFault, ALostLine) {
 }
 
 // A name may be the beginning of another, even of one that sounds like a move.
+// What is not open has a number and no name: no word means it, nor does a missing one.
+TEST(RecordLabels, NoWordMeansWhatHasNoName) {
+  EXPECT_EQ(find_label({"", "a"}, "a"), 1);
+  EXPECT_EQ(find_label({"", "a"}, ""), std::nullopt);
+  const Game game = data::game("legacy");
+  QuickChance luck{Quick(6)};
+  State s = start(game.edition, luck, nullptr, Seat{0});
+  for (const Seat seat : {Seat{0}, Seat{1}})
+    apply(game.edition, s, seat, Move::keep_tickets(3), luck);
+  for (const char* text : {"claim  RR", "claim ", "claim"})
+    EXPECT_FALSE(move_from(game.labels, s, Seat{0}, text)) << text;
+}
+
 TEST(Players, MayHaveNamesThatBeginAlike) {
   const Game game = data::game("usa");
   QuickChance luck{Quick(6)};

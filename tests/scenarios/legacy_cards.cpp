@@ -1,4 +1,5 @@
 // General rules of cards that do things (C-0), limits, and what events of each kind do.
+#include "engine/sight/sight.h"
 #include "tests/support/scenario.h"
 
 namespace wagonaut::tests {
@@ -179,6 +180,48 @@ TEST(Limits, OneSeatAGame) {
   EXPECT_EQ(sc.dollars(P1), 5);
 }
 
+// A change of a price that came back on withdrawal was not used.
+TEST(Limits, AWithdrawalLeavesTheLimitFree) {
+  Scenario sc = small_board(2);
+  sc.sentence({.when = When::Price, .acts = {plain(ActKind::PriceRevealed, 3)}});
+  sc.sentence({.when = When::Price,
+               .acts = {plain(ActKind::PriceCards, -1, 0, 0, 0, Act::kOptional)},
+               .limit = Limit::Seat},
+              Source::Item, 4);
+  sc.extras().items[P0].insert(ItemId{4});
+  sc.set_hand(P0, "2B");
+  sc.set_draw_pile("B R G R R R R G Y ...");
+  sc.play(P0, "claim C-D with 2B using 1");
+  EXPECT_EQ(sc.ask(), "P0 TunnelResponse");
+  sc.play(P0, "withdraw");
+  sc.draw_two(P1);
+  sc.play(P0, "claim C-D with 2B using 1");
+  EXPECT_EQ(sc.owner("C-D"), P0);
+  sc.draw_two(P1);
+  sc.set_hand(P0, "2G");
+  sc.refused(P0, "claim E-F with 2G using 1", Refusal::NotUsable);
+}
+
+// A sentence none of whose acts could be carried out leaves its limit free.
+TEST(Limits, NothingCarriedOutLeavesTheLimitFree) {
+  Scenario sc = small_board(2);
+  const int token = sc.token(TokenPlace::Seat);
+  sc.sentence({.when = When::Claim,
+               .acts = {plain(ActKind::PutAtSeat, 1, token, 2)},  // two at most
+               .limit = Limit::Seat});
+  sc.extras().held[P0][0] = 2;
+  sc.set_hand(P0, "1R,3B,3G");
+  sc.play(P0, "claim A-B with 1R");
+  EXPECT_EQ(sc.held(P0, token), 2);
+  sc.extras().held[P0][0] = 0;
+  sc.draw_two(P1);
+  sc.play(P0, "claim C-D with 3B");
+  EXPECT_EQ(sc.held(P0, token), 1);
+  sc.draw_two(P1);
+  sc.play(P0, "claim E-F with 3G");
+  EXPECT_EQ(sc.held(P0, token), 1) << "once a game";
+}
+
 // L-53: steps in numerical order whatever the order of the cards, then event, items, regions.
 TEST(Steps, AreTakenInOrder) {
   Scenario sc = small_board(2);
@@ -310,6 +353,41 @@ TEST(Secrets, BlindLocosAreTheDrawersOwn) {
   sc.play(P0, "blind");
   EXPECT_EQ(sc.dollars(P0), 10);
   EXPECT_EQ(sc.state.own[P0].blind_locos, 0);
+}
+
+// A part of a claim that only a card gives a meaning is refused alike, whether the seat knows of
+// that card or not.
+TEST(Secrets, AnUnknownCardDoesNotChangeARefusal) {
+  Scenario sc = small_board(2);
+  sc.sentence(
+      {.when = When::Price, .acts = {plain(ActKind::PriceCards, -1, 0, 0, 0, Act::kOptional)}},
+      Source::Item, 4);  // nobody has it
+  sc.set_hand(P0, "3B,1R");
+  const Edition known = veiled(sc.ed(), sc.state.open, P0);
+  for (const char* wish : {"claim C-D with 2B using 1", "claim C-D with 2B swap 1",
+                           "claim C-D with 3B plus R", "claim C-D with 2B"}) {
+    const auto why = objection(sc.ed(), sc.state, P0, sc.move(P0, wish));
+    ASSERT_TRUE(why) << wish;
+    EXPECT_NE(*why, Refusal::WrongKindOfMove) << wish;
+    EXPECT_EQ(objection(known, sc.state, P0, sc.move(P0, wish)), why) << wish;
+  }
+}
+
+// Items that a seat does not know of do not change how it asks for its own.
+TEST(Secrets, OwnItemsAreAskedForByTheirOwnNumbers) {
+  Scenario sc = small_board(2);
+  for (const int item : {4, 5})
+    sc.sentence(
+        {.when = When::Price, .acts = {plain(ActKind::PriceCards, -1, 0, 0, 0, Act::kOptional)}},
+        Source::Item, item);
+  sc.extras().items[P0].insert(ItemId{5});
+  sc.set_hand(P0, "2B");
+  const Edition known = veiled(sc.ed(), sc.state.open, P0);
+  const Move claim = sc.move(P0, "claim C-D with 2B using 1");
+  EXPECT_EQ(objection(known, sc.state, P0, claim), std::nullopt);
+  EXPECT_EQ(objection(sc.ed(), sc.state, P0, claim), std::nullopt);
+  sc.play(P0, "claim C-D with 2B using 1");
+  EXPECT_EQ(sc.owner("C-D"), P0);
 }
 
 }  // namespace

@@ -177,6 +177,22 @@ TEST(SC_L10, LargeCityDrawWithNewspapers) {
   EXPECT_EQ(sc.ask(), "P1 ChooseAction");
 }
 
+// A card that an effect draws is told with its reason, after a newspaper too; a pick has none.
+TEST(SC_L10, ADrawnCardIsToldWithWhatBroughtIt) {
+  Scenario sc = with_events(2, "N Y N R B G ...", "E1 E2");
+  sc.large_cities("A B");
+  sc.event_does("E1", {.when = When::Claim, .acts = {cards(2)}});
+  sc.set_hand(P0, "2R");
+  sc.play(P0, "claim A-B with 2R");
+  EXPECT_EQ(sc.hand(P0), "1R,1B,1Y");
+  sc.play(P1, "blind");
+  std::vector<FactSource> told;
+  for (const Fact& fact : sc.log.facts)
+    if (fact.kind == FactKind::BlindTaken) told.push_back(fact.source);
+  const FactSource law{std::uint8_t(Source::Law), 0}, event{std::uint8_t(Source::Event), 0};
+  EXPECT_EQ(told, (std::vector{law, event, event, FactSource{}}));
+}
+
 // L-62, G-11b.
 TEST(SC_L11, LargeCityDrawFromTheOwnPayment) {
   Scenario sc = with_events(2, "", "E1");
@@ -281,6 +297,25 @@ TEST(Newspapers, AnEventMayFillTheSlot) {
   EXPECT_EQ(sc.row(), "W W W W W");
   EXPECT_EQ(sc.ask(), "P0 PickCard");
   EXPECT_EQ(sc.draw_count(), 21);
+}
+
+// L-47, C-0.13: a newspaper in the reward of a postcard that a newspaper completed waits; the card
+// it stood for is taken at once.
+TEST(L47, ANewspaperInAPostcardsRewardWaits) {
+  Scenario sc(legacy_rules(2), {.lanes = {"A-B:1R"}});
+  sc.set_events("E1 E2");
+  sc.sentence({.when = When::Newspaper, .acts = {cards(2)}}, Source::Postcard, 32);
+  sc.extras().postcards[P0].insert(PostcardId{32});
+  sc.set_draw_pile("N R N B G Y ...");
+  sc.play(P0, "blind");
+  std::string order;
+  for (const Fact& fact : sc.log.facts)
+    if (fact.kind == FactKind::EventTurned)
+      order += sc.event_names.at(fact.what) + " ";
+    else if (fact.kind == FactKind::BlindTaken)
+      order += card_code(sc.ed(), fact.card) + " ";
+  EXPECT_EQ(order, "E1 R B E2 G ") << "two of the reward, the paper that waited, the own card";
+  EXPECT_EQ(sc.event(), "E2");
 }
 
 }  // namespace

@@ -145,8 +145,9 @@ TEST(More_U, NoBonusForNothing) {
   EXPECT_EQ(sc.standing(P1).place, 1);
 }
 
-// N-46, G-46: no complete ticket anywhere, no Globetrotter; N-48: all equal, the win is shared.
-TEST(More_N, NoGlobetrotterWithoutTickets) {
+// N-46, G-46: no complete ticket anywhere, no bonus for the most of them; N-48: all equal, the win
+// is shared.
+TEST(More_N, NoBonusWithoutTickets) {
   Scenario sc(nordic_rules(2), {.lanes = {"A-B:3", "C-D:3"}, .tickets = {"A-C 4", "B-D 4"}});
   sc.own(P0, "A-B");
   sc.own(P1, "C-D");

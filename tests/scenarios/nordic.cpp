@@ -180,7 +180,7 @@ TEST(SC_N15, TicketPileRunsOut) {
   sc.refused(P0, "tickets", Refusal::NoTicketsLeft);
 }
 
-TEST(SC_N16, GlobetrotterTieAndTieBreak) {
+TEST(SC_N16, MostTicketsTieAndTieBreak) {
   Scenario sc(nordic_rules(3),
               {.lanes = {"A-B:6", "B-C:6", "C-D:4", "D-E:2", "F-G:1",  // 40 points, trail 18
                          "H-I:6", "I-J:6", "J-K:5", "K-L:3", "L-M:1",  // 45 points, trail 21

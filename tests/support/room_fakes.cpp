@@ -17,7 +17,7 @@ void FakeStrand::run() {
 }
 
 void FakeStrand::wait(Millis span) {
-  const Time end = now_ + span;
+  const Instant end = now_ + span;
   run();
   while (alarm_ && *alarm_ <= end) {
     now_ = std::max(now_, *alarm_);
@@ -33,7 +33,9 @@ void FakeStore::keep(const Append& append) {
   log[append.game].push_back(append.entry);
   if (!append.seed.empty()) seeds[append.game] = append.seed;
   if (append.summary) summaries[append.game] = *append.summary;
+  if (append.held) held[append.game] = *append.held;
   if (!append.scores.empty()) scores = append.scores;
+  if (append.campaign) campaigns_kept[append.game] = *append.campaign;
 }
 
 void FakeStore::append(Append append, std::function<void(Kept)> done) {
@@ -68,9 +70,27 @@ void FakeStore::release_one() {
 
 Result<std::vector<Entry>> FakeStore::read(const std::string& game, int from) {
   if (!readable) return Failure{"gone"};
+  ++reads;
+  if (on_read) on_read();
   const auto& all = log[game];
   return std::vector<Entry>(all.begin() + std::min<std::ptrdiff_t>(from, std::ssize(all)),
                             all.end());
+}
+
+Result<std::optional<CampaignSummary>> FakeStore::find_campaign(const std::string& campaign) {
+  const auto found = campaigns_kept.find(campaign);
+  if (found == campaigns_kept.end()) return std::optional<CampaignSummary>();
+  return std::optional(found->second);
+}
+
+Result<std::optional<CampaignStanding>> FakeStore::campaign_standing(
+    const std::string& campaign, const std::string& token_hash) {
+  const auto found = find_campaign(campaign);
+  if (!*found) return std::optional<CampaignStanding>();
+  CampaignStanding out{**found, std::nullopt};
+  for (const HeldSeat& one : held[campaign])
+    if (one.token_hash == token_hash) out.company = one.seat;
+  return std::optional(std::move(out));
 }
 
 Result<std::optional<Summary>> FakeStore::find(const std::string& game) {
@@ -79,10 +99,24 @@ Result<std::optional<Summary>> FakeStore::find(const std::string& game) {
   return std::optional(found->second);
 }
 
+Result<std::optional<server::Standing>> FakeStore::standing(const std::string& game,
+                                                            const std::string& token_hash) {
+  const auto summary = find(game);
+  if (!*summary) return std::optional<server::Standing>{};
+  server::Standing out;
+  out.summary = **summary;
+  out.seated = held.contains(game);
+  for (const server::HeldSeat& one : held[game])
+    if (one.token_hash == token_hash) out.seat = one.seat;
+  if (!log[game].empty()) out.asked = log[game].back().asked;
+  return std::optional(out);
+}
+
 void FakeThinker::think(server::Question question, std::function<void(const Result<Move>&)> done) {
   if (question.table == breaks_at) return done(Failure{"broken promise (lost) at bots/bot.cpp:1"});
   levels.push_back(question.level);
   seen.push_back(question.view);
+  watched.push_back(question.watched);
   const Move move = make_bot(question.level)->choose(question.game->edition, question.view, rng_);
   if (!holds) return done(move);
   held_.push_back([done = std::move(done), move] { done(move); });
@@ -97,17 +131,18 @@ void FakeThinker::think_on() {
 }
 
 void FakeViewer::show(const Scene& scene) {
-  Seen seen{scene.table.version(),
-            scene.table.status(),
+  Seen seen{scene.table.version,
+            scene.table.status,
             scene.seat,
             std::nullopt,
             {scene.happened.begin(), scene.happened.end()},
             scene.gap,
-            scene.present,
+            {},
             scene.clock,
             scene.undo_asked_by,
             scene.devices};
-  if (scene.view != nullptr) seen.view = *scene.view;
+  for (const SeenChair& chair : scene.table.chairs) seen.present.push_back(chair.present);
+  if (scene.sight != nullptr) seen.view = scene.sight->view;
   scenes.push_back(std::move(seen));
 }
 
@@ -148,7 +183,7 @@ RoomSetting::RoomSetting(int people_, int bots, const std::string& edition, Tabl
       chair.bot = "greedy";
     opened.chairs.push_back(chair);
   }
-  const auto change = table.plan(opened, strand->now().time_since_epoch().count());
+  const auto change = table.plan(opened, strand->today().time_since_epoch().count());
   store.log["table"].push_back({0, change->at, act_line(change->act), ""});
   table.commit(*change);
   room = std::make_shared<Room>(std::move(table), around());
@@ -161,6 +196,7 @@ Surroundings RoomSetting::around() {
           store,
           thinker,
           [this] { return strand->now(); },
+          [this] { return strand->today(); },
           [](const Task& task) { task(); },
           [](const TableSettings& settings, int seats) {
             const auto game = catalog_games()(settings.game, seats);
@@ -172,8 +208,7 @@ Surroundings RoomSetting::around() {
 }
 
 void RoomSetting::restart() {
-  const auto table =
-      Table::from_log(Table("table", "CODE", std::string(64, 'a'), games_), store.log["table"]);
+  const auto table = Table::from_log(Table("table", "CODE", seed(), games_), store.log["table"]);
   room->close("restart");
   room = std::make_shared<Room>(*table, around());
   room->open();
@@ -218,7 +253,20 @@ int RoomSetting::asked() const {
 }
 
 void RoomSetting::start() {
-  wish(0, StartWish{"start", false});
+  bind_shares();
+  wish(*room->table().host(), StartWish{"start", false});
+  tell_shares();
+}
+
+void RoomSetting::bind_shares() {
+  for (int seat = 0; seat < int(room->table().chairs().size()); ++seat)
+    if (has_share(room->table().chair(seat)))
+      wish(seat, ShareWish{"share", share_of("table", seat, nonce_of(seat))});
+}
+
+void RoomSetting::tell_shares() {
+  for (int seat = 0; seat < int(room->table().chairs().size()); ++seat)
+    if (has_share(room->table().chair(seat))) wish(seat, RevealWish{"reveal", nonce_of(seat)});
 }
 
 void RoomSetting::past_setup() {

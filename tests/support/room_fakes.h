@@ -22,7 +22,7 @@ using namespace wagonaut::server;
 class FakeStrand final : public Strand {
  public:
   void post(Task task) override { tasks_.push_back(std::move(task)); }
-  void wake_at(Time when, Task task) override {
+  void wake_at(Instant when, Task task) override {
     alarm_ = when;
     alarm_task_ = std::move(task);
   }
@@ -32,18 +32,24 @@ class FakeStrand final : public Strand {
   void run();
   /// Goes on in time; alarms ring on the way.
   void wait(Millis span);
-  Time now() const { return now_; }
-  std::optional<Time> alarm() const { return alarm_; }
+  Instant now() const { return now_; }
+  Time today() const { return later(kStart + set_, now_.time_since_epoch()); }
+  /// Somebody sets the calendar.
+  void set_calendar(Millis by) { set_ += by; }
+  std::optional<Instant> alarm() const { return alarm_; }
 
  private:
-  Time now_{Millis{1'700'000'000'000}};
+  static constexpr Time kStart{Millis{1'700'000'000'000}};
+
+  Instant now_{};
+  Millis set_{};
   std::deque<Task> tasks_;
-  std::optional<Time> alarm_;
+  std::optional<Instant> alarm_;
   Task alarm_task_;
 };
 
 /// A store in memory that fails when told to.
-class FakeStore final : public Store {
+class FakeStore : public Store {
  public:
   enum class Mood { Keeps, Holds, Unavailable, KeptButSilent, LostAndSilent, Taken };
   Mood mood = Mood::Keeps;
@@ -52,19 +58,29 @@ class FakeStore final : public Store {
   std::map<std::string, std::string> seeds;
   std::map<std::string, std::vector<Entry>> log;
   std::map<std::string, Summary> summaries;
+  std::map<std::string, std::vector<server::HeldSeat>> held;
   std::vector<Score> scores;
-  int tries = 0;
+  std::map<std::string, server::CampaignSummary> campaigns_kept;  // their logs lie among the others
+  int tries = 0, reads = 0;
+  std::function<void()> on_read;
 
   void append(Append append, std::function<void(Kept)> done) override;
   /// With Mood::Holds: lets one append through that waits.
   void release_one();
-  std::size_t held() const { return held_.size(); }
+  std::size_t waiting() const { return held_.size(); }
 
   Result<std::vector<Entry>> read(const std::string& game, int from) override;
   Result<std::string> seed(const std::string& game) override { return seeds[game]; }
   Result<std::optional<Summary>> find(const std::string& game) override;
   Result<std::optional<Summary>> find_code(const std::string&) override {
     return std::optional<Summary>{};
+  }
+  Result<std::optional<server::Standing>> standing(const std::string& game,
+                                                   const std::string& token_hash) override;
+  Result<bool> note_held(const std::string& game,
+                         const std::vector<server::HeldSeat>& seats) override {
+    held[game] = seats;
+    return true;
   }
   Result<std::vector<Summary>> lobby(int) override { return std::vector<Summary>{}; }
   Result<std::vector<Summary>> finished(const std::string&, int) override {
@@ -74,12 +90,24 @@ class FakeStore final : public Store {
   Result<std::vector<Statistic>> statistics(const std::string&, const std::string&, int) override {
     return std::vector<Statistic>{};
   }
+  Result<std::vector<Entry>> read_campaign(const std::string& campaign, int from) override {
+    return read(campaign, from);
+  }
+  Result<std::optional<server::CampaignSummary>> find_campaign(
+      const std::string& campaign) override;
+  Result<std::optional<server::CampaignStanding>> campaign_standing(
+      const std::string& campaign, const std::string& token_hash) override;
+  Result<std::vector<server::CampaignSummary>> campaigns(int) override {
+    return std::vector<server::CampaignSummary>{};
+  }
+  Result<Owner> own_campaign(const std::string&) override { return Owner{}; }
   Result<Owner> own(const std::string&) override { return Owner{}; }
   Result<bool> beat() override { return true; }
   Result<std::vector<std::string>> take_over(int) override { return std::vector<std::string>{}; }
   void release() override {}
   Result<bool> backup(const std::string&) override { return true; }
-  bool healthy() override { return mood == Mood::Keeps; }
+  bool healthy() override { return readable; }
+  bool writable() override { return mood == Mood::Keeps; }
 
  private:
   void keep(const Append& append);
@@ -93,11 +121,14 @@ class FakeThinker final : public Thinker {
   std::string breaks_at;            // the table whose bots break a promise
   std::vector<std::string> levels;  // asked for, in order
   std::vector<View> seen;
+  std::vector<bool> watched;           // as each of them was asked
+  std::vector<std::string> hurried;    // tables
   std::vector<server::Question> left;  // by whom nothing more will be asked
 
   bool knows(const std::string& level) const override { return make_bot(level) != nullptr; }
   void think(server::Question question, std::function<void(const Result<Move>&)> done) override;
   void leave(server::Question last) override { left.push_back(std::move(last)); }
+  void hurry(const std::string& table) override { hurried.push_back(table); }
   void think_on();  // lets held thoughts come to an end
 
  private:
@@ -148,9 +179,19 @@ struct RoomSetting {
   std::string likely_move(int seat) const;
   /// Who is asked now; -1 if nobody.
   int asked() const;
+  /// Whoever has a share is bound to it, the host starts, and all shares are told: the cards are
+  /// dealt.
   void start();
+  void bind_shares();
+  void tell_shares();
+  static std::string nonce_of(int seat) { return "share-of-seat-" + std::to_string(seat); }
   /// Everybody keeps all tickets and, in the World, a usual fleet.
   void past_setup();
+  /// What the store has for the seed now: a start that fails throws it away.
+  std::string seed() {
+    const auto kept = store.seeds.find("table");
+    return kept == store.seeds.end() ? std::string(64, 'a') : kept->second;
+  }
   /// The same table from its log, in a new room.
   void restart();
 

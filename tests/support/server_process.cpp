@@ -52,10 +52,9 @@ ServerProcess::~ServerProcess() {
 std::vector<std::string> ServerProcess::command() const {
   std::vector<std::string> words{WAGONAUT_PROGRAM,      "serve",  "--store", store_, "--port",
                                  std::to_string(port_), "--lang", "en"};
-  const std::pair<std::string, std::string> usual[]{{"--data", WAGONAUT_ROOT "/data"},
-                                                    {"--bot-pace", "0"},
-                                                    {"--requests", "1000000"},
-                                                    {"--messages", "1000000"}};
+  const std::pair<std::string, std::string> usual[]{
+      {"--data", WAGONAUT_ROOT "/data"}, {"--bot-pace", "0"},         {"--requests", "1000000"},
+      {"--address-messages", "1000000"}, {"--most-per-address", "0"}, {"--messages", "1000000"}};
   for (const auto& [name, value] : usual)
     if (std::find(more_.begin(), more_.end(), name) == more_.end())
       words.insert(words.end(), {name, value});

@@ -1,5 +1,7 @@
 #include "tests/support/table_client.h"
 
+#include "server/fair/fair.h"
+
 namespace wagonaut::tests {
 namespace {
 
@@ -57,6 +59,13 @@ std::string any_draw(const json::object& choices, Quick& rng) {
   return draws.empty() ? "" : any_of(draws, rng);
 }
 
+/// The body with a token of its own, as every client chooses one.
+std::string with_token(const std::string& text) {
+  json::object body = json::parse(text).as_object();
+  if (!body.contains("token")) body["token"] = server::random_token();
+  return json::serialize(body);
+}
+
 std::optional<TableClient> seated(int port, const web::HttpAnswer& answer, int status) {
   if (answer.status != status) return std::nullopt;
   const json::object body = json::parse(answer.body).as_object();
@@ -72,15 +81,15 @@ std::optional<TableClient> seated(int port, const web::HttpAnswer& answer, int s
 }  // namespace
 
 std::optional<TableClient> TableClient::open(int port, const std::string& body) {
-  return seated(port, web::WebClient::post(port, "/api/tables", body), 201);
+  return seated(port, web::WebClient::post(port, "/api/tables", with_token(body)), 201);
 }
 
 std::optional<TableClient> TableClient::join(const TableClient& host, const std::string& name) {
   const json::object body{{"name", name}, {"code", host.code}};
-  auto out = seated(
-      host.port,
-      web::WebClient::post(host.port, "/api/tables/" + host.table + "/join", json::serialize(body)),
-      200);
+  auto out = seated(host.port,
+                    web::WebClient::post(host.port, "/api/tables/" + host.table + "/join",
+                                         with_token(json::serialize(body))),
+                    200);
   if (!out) return out;
   out->table = host.table;
   out->code = host.code;
@@ -98,13 +107,15 @@ TableClient TableClient::watch(const TableClient& host) {
 bool TableClient::connect() {
   line_ = web::WebLine::open(port, "/api/tables/" + table + "/socket");
   if (!line_) return false;
-  json::object hello{{"type", "hello"}, {"protocol", 1}};
+  json::object hello{{"type", "hello"}, {"protocol", 2}};
   if (!token.empty())
     hello["token"] = token;
   else
     hello["code"] = code;
   if (version() >= 0) hello["known"] = version();
   scene_.clear();
+  bound_.clear();
+  revealed_.clear();
   chat.clear();  // is told anew
   return send(hello) && until([this] { return !scene_.empty(); });
 }
@@ -128,6 +139,12 @@ bool TableClient::until(const std::function<bool()>& fits) {
 
 bool TableClient::listen(web::Millis timeout) {
   if (!line_) return false;
+  if (part_again_ && std::chrono::steady_clock::now() >= *part_again_) {
+    part_again_.reset();
+    bound_.clear();
+    revealed_.clear();
+    take_part();
+  }
   while (const auto message = line_->receive(timeout)) {
     take(*message);
     timeout = web::Millis{0};
@@ -139,12 +156,44 @@ void TableClient::take(const std::string& message) {
   if (records) heard.push_back(message);
   json::object read = json::parse(message).as_object();
   const std::string type = text_at(read, "type");
-  if (type == "scene")
+  if (type == "scene") {
     scene_ = std::move(read);
-  else if (type == "chat")
+    take_part();
+  } else if (type == "chat")
     chat.push_back(std::move(read));
-  else if (type == "reply" && text_at(read, "id") == waiting_for_)
+  else if (type == "reply" && text_at(read, "id") == part_id_) {
+    const std::string answer = text_at(read, "answer");
+    if (answer == "unavailable" || answer == "busy")
+      part_again_ = std::chrono::steady_clock::now() + web::Millis{50};
+  } else if (type == "reply" && text_at(read, "id") == waiting_for_)
     reply_ = std::move(read);
+}
+
+/// A word about the share, which is answered like any wish.
+void TableClient::send_part(json::object wish) {
+  part_id_ = "part-" + std::to_string(++parts_);
+  wish["id"] = part_id_;
+  send(wish);
+}
+
+/// Once each for every promise of the server: a start may fail, and another one follow.
+void TableClient::take_part() {
+  const json::object& seen = scene_.at("table").as_object();
+  const bool before = status() == "open" || status() == "revealing";
+  if (!before || !scene_.at("you").is_int64()) return;
+  seat = int(scene_.at("you").as_int64());
+  const json::array& seats = seen.at("seats").as_array();
+  const json::object& mine = seats[std::size_t(seat)].as_object();
+  const std::string promise = text_at(seen, "commitment") + std::to_string(seat);
+  if (binds_itself && mine.at("share").is_null() && std::exchange(bound_, promise) != promise)
+    send_part({{"type", "share"}, {"hash", server::share_of(table, seat, nonce())}});
+  const bool all_bound = std::all_of(seats.begin(), seats.end(), [](const json::value& one) {
+    const std::string holder = text_at(one.as_object(), "holder");
+    return (holder != "person" && holder != "program") || !one.at("share").is_null();
+  });
+  if (reveals && status() == "revealing" && all_bound &&
+      std::exchange(revealed_, promise) != promise)
+    send_part({{"type", "reveal"}, {"nonce", nonce()}});
 }
 
 std::string TableClient::next_request() {
@@ -196,6 +245,17 @@ std::string TableClient::some_move(Quick& rng) const {
   if (const auto* harbours = choices.if_contains("harbours"))
     return any_paid("harbour", *harbours, rng);
   return any_exchange(choices.at("exchange"), rng);
+}
+
+bool dealt_to_all(std::vector<TableClient>& clients) {
+  const auto end = std::chrono::steady_clock::now() + 3 * web::kPatience;
+  const auto running = [](const TableClient& client) { return client.running(); };
+  while (!std::all_of(clients.begin(), clients.end(), running)) {
+    if (std::chrono::steady_clock::now() > end) return false;
+    for (TableClient& client : clients)
+      if (!client.running() && !client.listen(web::Millis{10})) return false;
+  }
+  return true;
 }
 
 bool TableClient::play_on(Quick& rng, const std::function<bool()>& more) {

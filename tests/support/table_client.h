@@ -60,6 +60,10 @@ class TableClient {
   /// Steps until the game is over or `more` says no. Reconnects when the line breaks, if told to.
   bool play_on(Quick& rng, const std::function<bool()>& more);
 
+  /// The share that the seat gives by itself, before the deal, unless it holds back.
+  std::string nonce() const { return "nonce-of-seat-" + std::to_string(seat); }
+  bool binds_itself = true, reveals = true;
+
   std::vector<std::string> heard, said;  // every message, if `records`
   std::vector<boost::json::object> chat;
   bool records = false;
@@ -67,12 +71,21 @@ class TableClient {
 
  private:
   void take(const std::string& message);
+  void take_part();
+  void send_part(boost::json::object wish);
   bool send(const boost::json::object& message);
 
   std::unique_ptr<web::WebLine> line_;
   boost::json::object scene_, reply_;
   std::string waiting_for_;
+  int parts_ = 0;
+  std::string part_id_;  // of its last word about the share
+  std::optional<std::chrono::steady_clock::time_point> part_again_;  // the server could not take it
+  std::string bound_, revealed_;  // the promises it has given its share to, by this line
   int requests_ = 0;
 };
+
+/// Everybody listens until the cards are dealt to all; false if that does not come.
+bool dealt_to_all(std::vector<TableClient>& clients);
 
 }  // namespace wagonaut::tests

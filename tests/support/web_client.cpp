@@ -14,6 +14,8 @@
 #include <charconv>
 #include <cstdint>
 
+#include "tests/support/source_address.h"
+
 namespace wagonaut::web {
 
 namespace {
@@ -99,8 +101,9 @@ std::optional<Socket> Socket::connect(int port, const std::string& from) {
   ::setsockopt(socket.fd_, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
   sockaddr_in address{};
   address.sin_family = AF_INET;
-  if (!from.empty()) {
-    ::inet_pton(AF_INET, from.c_str(), &address.sin_addr);
+  const std::string& source = from.empty() ? SourceAddress::current() : from;
+  if (!source.empty()) {
+    ::inet_pton(AF_INET, source.c_str(), &address.sin_addr);
     if (::bind(socket.fd_, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0)
       return std::nullopt;
   }

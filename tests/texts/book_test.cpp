@@ -2,6 +2,8 @@
 // that has a code, and no text that nobody says.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
 #include <regex>
 #include <set>
 
@@ -86,12 +88,15 @@ Fact whole_fact(FactKind kind) {
   fact.card = Sort{0};
   fact.cards[Sort{0}] = 2;
   fact.tickets.push_back(TicketId{0});
+  fact.source = {std::uint8_t(Source::Story), 1};
   return fact;
 }
 
 // A new fact is told by a line in each file: its sentence is filled from the fields on the wire.
 TEST(Book, SentencesOfFactsSpeakOfTheirFieldsAlone) {
   const Game game = tools::game_of("world", 2);
+  // What whoever tells it knows besides: the reader, how many decks there are, what the lane is.
+  const Names worked_out{"me", "decks", "way"};
   for (int i = 0; i <= int(FactKind::GameEnded); ++i) {
     server::JsonWriter w;
     server::write_fact(w, game.labels, whole_fact(FactKind(i)));
@@ -99,15 +104,25 @@ TEST(Book, SentencesOfFactsSpeakOfTheirFieldsAlone) {
     const std::string key = "facts." + std::string(fact_name(FactKind(i)));
     for (const auto& [language, code] : kLanguages)
       for (const std::string& blank : book().at(language, key).blanks())
-        EXPECT_TRUE(blank == "me" || blank == "decks" || json.as_object().contains(blank))
+        EXPECT_TRUE(worked_out.contains(blank) || json.as_object().contains(blank))
             << code << ": " << key << ": {" << blank << "}";
   }
 }
 
+/// Blanks and signs alone are the same in every language, and so are N, MS and ID.
+bool has_words(const std::string& text) {
+  const auto letters =
+      std::count_if(text.begin(), text.end(), [](unsigned char c) { return std::isalpha(c) != 0; });
+  return letters > 2;
+}
+
 TEST(Book, NothingIsLeftUntranslated) {
   const Lookup none = [](std::string_view) { return "none"; };
+  const Lookup empty = [](std::string_view) { return ""; };
   for (const std::string& key : book().keys())
-    EXPECT_NE(say(Language::English, key, none), say(Language::Polish, key, none)) << key;
+    if (has_words(say(Language::English, key, empty))) {
+      EXPECT_NE(say(Language::English, key, none), say(Language::Polish, key, none)) << key;
+    }
 }
 
 /// The keys that the terminal program names in its sources; nouns stand where something is counted.

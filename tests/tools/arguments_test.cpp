@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "tests/tools/program.h"
+#include "texts/book.h"
 #include "tools/arguments.h"
 #include "tools/exit_codes.h"
 #include "tools/program.h"
@@ -35,6 +36,56 @@ TEST(Arguments, EveryCommandHasHelpWithExamples) {
   const Ran all = run_program({"--help"});
   EXPECT_EQ(all.code, kOk);
   EXPECT_NE(all.out.find("signature"), std::string::npos);
+}
+
+// In every language, also of commands that speak English alone; nothing is left in another one.
+TEST(Arguments, HelpIsThereInPolish) {
+  for (const char* name :
+       {"serve", "backup", "export", "import", "play", "sim", "arena", "tune", "replay", "verify",
+        "check", "walk", "signature", "bench", "load", "campaign"}) {
+    const Ran ran = run_program({name, "--help", "--lang", "pl"});
+    EXPECT_EQ(ran.code, kOk) << ran.err;
+    for (const char* words : {"Użycie: wagonaut", "Opcje:", "Przykłady:", "Pokaż tę pomoc"})
+      EXPECT_NE(ran.out.find(words), std::string::npos) << ran.out;
+    for (const char* words : {"Usage", "Options", "Show this help", "{", "}"})
+      EXPECT_EQ(ran.out.find(words), std::string::npos) << ran.out;
+  }
+  const Ran all = run_program({"--lang=pl", "-h"});
+  EXPECT_EQ(all.code, kOk) << all.err;
+  EXPECT_NE(all.out.find("Polecenia:"), std::string::npos) << all.out;
+  EXPECT_EQ(run_program({"play", "--help"}).out.find("Użycie"), std::string::npos);
+}
+
+// What is wrong is named in the language that is asked for, wherever that stands.
+TEST(Arguments, WhatIsWrongIsNamedInPolish) {
+  const auto refused = [](std::vector<std::string> words, const std::string& line) {
+    words.insert(words.begin() + 1, {"--lang", "pl"});
+    expect_refused(run_program(words), kBadArguments, line);
+  };
+  refused({"grac"}, "wagonaut: nie ma polecenia „grac”; zobacz: wagonaut --help");
+  refused({"pley"}, "czy chodzi o play?");
+  refused({"play", "--bogus"}, "wagonaut play: nie wiadomo, co tu znaczy: --bogus");
+  refused({"play", "--speed", "warp"}, "--speed: dozwolone: slow, normal, fast, instant");
+  refused({"play", "--save"}, "--save: brakuje wartości");
+  refused({"play", "--list", "--board"}, "nie chodzą w parze");
+  refused({"replay"}, "brakuje: file");
+  refused({"campaign", "sim", "--campaigns", "many"}, "--campaigns: dozwolone: 1–1000000");
+}
+
+// No words are left over for an option that is not there any more.
+TEST(Arguments, EveryOptionWithWordsIsThere) {
+  const auto& commands = book().names("help_commands");
+  for (const std::string& name : book().names("help_options")) {
+    const std::string command = name.substr(0, name.find('_'));
+    const bool own = std::find(commands.begin(), commands.end(), command) != commands.end();
+    if (!own || command == name) continue;
+    std::string option = name.substr(command.size() + 1);
+    std::replace(option.begin(), option.end(), '_', '-');
+    const std::string page = run_program({command, "--help"}).out;
+    const bool there = page.find("--" + option) != std::string::npos ||
+                       page.find("\n  " + option + " ") != std::string::npos;
+    EXPECT_TRUE(there) << name;
+  }
 }
 
 TEST(Arguments, TheVersionIsOneLine) {

@@ -7,11 +7,14 @@
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "engine/rules/network.h"
+#include "engine/rules/payment.h"
+#include "engine/rules/price.h"
 #include "engine/sight/sight.h"
 #include "tests/tools/program.h"
 #include "tools/columns.h"
 #include "tools/play/board.h"
 #include "tools/play/choices.h"
+#include "tools/play/wish.h"
 
 namespace wagonaut::tests::tools {
 namespace {
@@ -117,6 +120,42 @@ TEST(Choices, ManyRoutesOpenASheetOfTheirOwn) {
   EXPECT_EQ(all.choices.size(), claimable_lanes(speech, view).size());
   EXPECT_GT(all.choices.size(), 60u);
   for (const std::string& line : lines_of(sheet.text)) EXPECT_LE(width_of(line), 100) << line;
+  // On a low screen what happened is not pushed out by routes.
+  const Sheet low = action_sheet(speech, view, 100, 24);
+  EXPECT_LT(low.choices.size(), sheet.choices.size());
+  ASSERT_EQ(low.choices.back().opens, Choice::Opens::AllClaims);
+}
+
+// What is told as an example can be typed as it stands, on every board.
+TEST(Board, ExamplesAreOfThisBoard) {
+  for (const EditionCard& card : catalog().editions()) {
+    const Game game = game_of(card.id, 2);
+    for (const Language language : {Language::English, Language::Polish}) {
+      const Speech speech(game, language, Paint(false), {"Ala", "Bo"});
+      const std::string example = speech.example_claim();
+      const std::size_t space = example.rfind(' ');
+      const auto lanes = lanes_named(speech, example.substr(0, space));
+      const auto cards = cards_typed(speech, example.substr(space + 1));
+      ASSERT_FALSE(lanes.empty()) << example;
+      ASSERT_TRUE(cards) << example;
+      EXPECT_TRUE(std::any_of(lanes.begin(), lanes.end(), [&](LaneId lane) {
+        return pays(game.edition, printed_on(game.edition, lane), *cards);
+      })) << example;
+    }
+  }
+}
+
+// Signs that are on no lane of the board are not explained.
+TEST(Board, TheLegendNamesWhatIsThere) {
+  const auto legend = [](const char* edition) {
+    const Game game = game_of(edition, 2);
+    return board_legend(Speech(game, Language::English, Paint(false), {"Ala", "Bo"}), 200);
+  };
+  EXPECT_NE(legend("usa").find("P purple, · grey."), std::string::npos) << legend("usa");
+  EXPECT_NE(legend("nordic").find("* locomotive of a ferry, (…) tunnel."), std::string::npos)
+      << legend("nordic");
+  EXPECT_NE(legend("world").find("~…~ sea."), std::string::npos) << legend("world");
+  EXPECT_EQ(legend("legacy").find("orange"), std::string::npos) << legend("legacy");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "tests/campaign/tale.h"
 #include "tests/support/small_box.h"
 #include "tests/tools/program.h"
+#include "tools/campaign/campaign_lock.h"
 #include "tools/campaign/campaign_store.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"
@@ -118,12 +119,44 @@ TEST_F(CampaignCommandTest, OfADamagedFileTheWholePartIsTakenIfWished) {
   std::filesystem::remove(file_.path());
   const Ran refused = campaign("import", {"--from", other_.path()});
   EXPECT_EQ(refused.code, kBadFile);
-  EXPECT_NE(refused.err.find("the check does not fit; entries 0 to 2 are whole"), std::string::npos)
+  EXPECT_NE(refused.err.find("damaged at entry 4; whole is the part before the first game"),
+            std::string::npos)
       << refused.err;
+  for (const char* action : {"import", "status"}) {
+    const Ran polish =
+        run_program({"campaign", action, action[0] == 'i' ? file_.path() : other_.path(), "--from",
+                     other_.path(), "--lang", "pl"});
+    EXPECT_NE(polish.err.find("uszkodzony od wpisu 4; cała jest część sprzed pierwszej rozgrywki"),
+              std::string::npos)
+        << polish.err;
+  }
   EXPECT_FALSE(std::filesystem::exists(file_.path()));
   EXPECT_EQ(campaign("import", {"--from", other_.path(), "--whole-part"}).code, kOk);
   EXPECT_EQ(*read_text(other_.path()), damaged);  // the original stays as it is
   EXPECT_NE(campaign("status").out.find("Next: game 1"), std::string::npos);
+}
+
+// Two who append to one log would spoil it: the second one is told, and nothing happens.
+TEST_F(CampaignCommandTest, IsPlayedInOneWindowOnly) {
+  found();
+  const std::string before = text();
+  {
+    const CampaignLock lock(file_.path());
+    ASSERT_TRUE(lock.held());
+    for (const char* action : {"play", "rewind"}) {
+      const Ran ran = campaign(action);
+      EXPECT_EQ(ran.code, kBadFile);
+      EXPECT_NE(ran.err.find("is being played in another window"), std::string::npos) << ran.err;
+    }
+    EXPECT_EQ(campaign("status").code, kOk) << "whoever only reads spoils nothing";
+  }
+  EXPECT_EQ(text(), before);
+  EXPECT_EQ(campaign("play").code, kOk);
+  EXPECT_FALSE(std::filesystem::exists(file_.path() + ".lock"));
+  // What a process that was killed has left behind does not shut the campaign.
+  write_text(file_.path() + ".lock", "");
+  EXPECT_EQ(campaign("play").code, kOk);
+  EXPECT_FALSE(std::filesystem::exists(file_.path() + ".lock"));
 }
 
 // A file that was handed on can be gone on with; its closing line goes when the first entry comes.

@@ -24,10 +24,22 @@ TEST(Columns, WordsFlowIntoLines) {
   EXPECT_EQ(wrap("one two three", 0, 7), "one two\nthree");
 }
 
+// A dollar sign behind its sum begins no line; before its sum it is part of a word.
+TEST(Columns, ASumKeepsItsSign) {
+  EXPECT_EQ(wrap("bierze 15 $, druga", 0, 10), "bierze\n15 $,\ndruga");
+  EXPECT_EQ(wrap("takes $15 and", 0, 8), "takes\n$15 and");
+}
+
 TEST(Columns, WhatIsTypedIsComparedWithoutAccents) {
   EXPECT_EQ(folded("Łódź"), "lodz");
   EXPECT_EQ(folded("Århus"), "arhus");
   EXPECT_EQ(folded("Zürich – Genève"), "zurich – geneve");
+}
+
+TEST(Columns, WhatIsThereMoreOftenHasItsNumber) {
+  EXPECT_EQ(with_counts({"bond", "page", "bond", "bond"}),
+            (std::vector<std::string>{"bond ×3", "page"}));
+  EXPECT_EQ(with_counts({}), std::vector<std::string>{});
 }
 
 TEST(Columns, TheNearestNameIsFound) {

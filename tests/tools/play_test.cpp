@@ -110,7 +110,7 @@ TEST(Play, AGameThatCannotBeKeptSaysSo) {
 TEST(Play, RefusalsGiveTheReasonAndTheRule) {
   const Ran ran = play_game(settings_for("usa", "Ala,bot:greedy"),
                             "1\n1 2\nclaim den-hel GGGGGG\nwhy\n99\n\nwhy claim mars-moon\n");
-  EXPECT_TRUE(says(ran, "Keep more tickets. [G-36"));
+  EXPECT_TRUE(says(ran, "Keep at least 2 of these tickets; you may keep more. [G-36"));
   EXPECT_GE(times(ran.out, "You do not have these cards. [G-25"), 2);
   EXPECT_TRUE(says(ran, "There is no such number"));
   EXPECT_TRUE(says(ran, "No route is called \"mars-moon\""));
@@ -132,6 +132,36 @@ TEST(Play, CommandsShowWhatTheySay) {
   EXPECT_TRUE(says(ran, "Points by"));
   EXPECT_TRUE(says(ran, "keep tickets of the offer"));
   EXPECT_GE(times(ran.out, "kept 2 tickets"), 2);
+}
+
+// L-16, L-54: dollars are open, and the company card says what its colour brings.
+TEST(Play, WhereMoneyIsPlayedForItIsShown) {
+  const std::string typed = "1 2\nevent\noffice\nrules\nlist\nquit\n";
+  const Ran ran = play_game(settings_for("legacy", "Ala,bot:greedy"), typed);
+  EXPECT_TRUE(says(ran, "Ala")) << ran.out;
+  EXPECT_GE(times(ran.out, "$5"), 2) << "start money of both (L-19)";
+  EXPECT_TRUE(says(ran, "Company   ")) << ran.out;
+  EXPECT_TRUE(says(ran, "Events still to come: 7; seen: 0.")) << "L-25";
+  EXPECT_TRUE(says(ran, "Points are dollars.")) << ran.out;
+  EXPECT_TRUE(says(ran, "Routes that lead off the board for now: ")) << "L-51";
+  PlaySettings polish = settings_for("legacy", "Ala,bot:greedy");
+  polish.language = Language::Polish;
+  const Ran po_polsku = play_game(polish, "1 2\nwydarzenie\nzasady\nkoniec\n");
+  EXPECT_TRUE(says(po_polsku, "5 $")) << po_polsku.out;
+  EXPECT_TRUE(says(po_polsku, "Wydarzenia przed nami: 7; za nami: 0.")) << po_polsku.out;
+  EXPECT_TRUE(says(po_polsku, "Punkty to dolary.")) << po_polsku.out;
+}
+
+// L-34, L-39: who reads the log knows what a newspaper brought.
+TEST(Play, EventsAreToldByTheirNames) {
+  const Game game = *catalog().build("legacy", 2);
+  const Ran ran = play_game(settings_for("legacy", "Ala,bot:greedy"), blind_typing(1, 9000));
+  int told = 0;
+  for (const EventText& event : game.events)
+    if (const std::string name(event.name[Language::English]); !name.empty())
+      told += says(ran, name) ? 1 : 0;
+  EXPECT_GT(told, 0);
+  EXPECT_FALSE(says(ran, "event:")) << "an id instead of words";
 }
 
 TEST(Play, AnUndoAfterSomethingCameToLightIsToldAtTheEnd) {

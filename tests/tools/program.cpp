@@ -80,6 +80,11 @@ std::string blind_typing(unsigned seed, int lines) {
   return out;
 }
 
+TemporaryFile::TemporaryFile(const std::string& folder) : TemporaryFile() {
+  if (std::filesystem::is_directory(folder))
+    path_ = folder + "/" + std::filesystem::path(path_).filename().string();
+}
+
 TemporaryFile::TemporaryFile() {
   static std::atomic<int> next{0};
   const std::string name =

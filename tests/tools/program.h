@@ -41,6 +41,8 @@ std::string blind_typing(unsigned seed, int lines);
 class TemporaryFile {
  public:
   TemporaryFile();
+  /// In this folder, if it is there.
+  explicit TemporaryFile(const std::string& folder);
   ~TemporaryFile();
   TemporaryFile(const TemporaryFile&) = delete;
   TemporaryFile& operator=(const TemporaryFile&) = delete;

@@ -5,6 +5,7 @@
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
 #include "tests/tools/program.h"
+#include "tools/columns.h"
 #include "tools/play/ending.h"
 #include "tools/play/story.h"
 
@@ -51,6 +52,66 @@ TEST(Story, CardsTurnedUpTogetherAreOneSentence) {
             (std::vector<std::string>{"Turned up: R red, B blue, R red."}));
 }
 
+// Sums are told with their sign, as the language writes them, and with what they were for.
+TEST(Story, DollarsAreTold) {
+  const Game game = game_of("legacy", 2);
+  const Speech english = speech_of(game, Language::English);
+  const Speech polish = speech_of(game, Language::Polish);
+  Fact fact = some_fact(FactKind::Dollars);
+  fact.n = -3;
+  EXPECT_EQ(sentence_of(english, fact), "▲ Bo: −$3 (for the route).");
+  EXPECT_EQ(sentence_of(polish, fact), "▲ Bo: −3 $ (za połączenie).");
+  fact.n = 1;
+  fact.source = {std::uint8_t(Source::Company), 1};
+  EXPECT_EQ(sentence_of(english, fact), "▲ Bo: +$1 (company colour).");
+  EXPECT_EQ(sentence_of(polish, fact), "▲ Bo: +1 $ (kolor firmy).");
+  fact = some_fact(FactKind::ProspectOver);
+  fact.n = 0;
+  EXPECT_EQ(sentence_of(english, fact), "▲ Bo turns up no more cards: +$0.");
+}
+
+// Whoever turned up the card that ends it did not stop (C-11).
+TEST(Story, ALastCardThatTakesAllIsTold) {
+  const Game game = game_of("legacy", 2);
+  const Speech english = speech_of(game, Language::English);
+  Fact card = some_fact(FactKind::CardProspected);
+  card.card = Sort{0};
+  Fact over = some_fact(FactKind::ProspectOver);
+  over.n = 0;
+  const auto lost = story(english, {card, over}, Ears::of(std::nullopt));
+  ASSERT_EQ(lost.size(), 2u);
+  EXPECT_EQ(lost[1], "▲ Bo: the last card ends it, and nothing is taken.");
+  over.n = 2;
+  EXPECT_EQ(story(english, {card, over}, Ears::of(std::nullopt))[1],
+            "▲ Bo turns up no more cards: +$2.");
+}
+
+// What an order pays is said when it turns up; whoever fulfils it hears one sum.
+TEST(Story, AnOrderHasOneSum) {
+  const Game game = game_of("legacy", 2);
+  const Speech english = speech_of(game, Language::English);
+  Fact turned = some_fact(FactKind::OrderTurned), taken = some_fact(FactKind::OrderTaken);
+  turned.tickets = {TicketId{0}};
+  taken.tickets = {TicketId{0}};
+  taken.n = std::int16_t((game.edition.ticket(TicketId{0}).links[0].points + 1) / 2);
+  const std::string sum = "$" + std::to_string(taken.n);
+  EXPECT_NE(sentence_of(english, turned).find("(" + sum + ")"), std::string::npos);
+  const std::string told = sentence_of(english, taken);
+  EXPECT_EQ(told.find('$'), told.rfind('$')) << told;
+  EXPECT_TRUE(told.ends_with("+" + sum + ".")) << told;
+}
+
+// A token that was used stays where it is: nothing is added to it.
+TEST(Story, ATokenIsUsed) {
+  const Game game = game_of("legacy", 2);
+  Fact fact = some_fact(FactKind::CityToken);
+  fact.n = 0;
+  EXPECT_TRUE(sentence_of(speech_of(game, Language::English), fact).ends_with(" used."));
+  EXPECT_TRUE(sentence_of(speech_of(game, Language::Polish), fact).ends_with(", wykorzystano."));
+  fact.n = 1;
+  EXPECT_TRUE(sentence_of(speech_of(game, Language::English), fact).ends_with(" +1."));
+}
+
 // G-8: of a blind draw the others learn only that it happened.
 TEST(Story, ABlindCardIsToldToItsOwner) {
   const Game game = game_of("usa", 2);
@@ -62,6 +123,64 @@ TEST(Story, ABlindCardIsToldToItsOwner) {
   EXPECT_EQ(story(speech, facts, Ears::of({})).front(), "▲ Bo took a card from the deck.");
   EXPECT_EQ(story(speech, facts, Ears::everything()).front(),
             "▲ Bo took a card from the deck (R red).");
+}
+
+// A card that an effect draws comes with its reason; who may not see the card reads it all the
+// same.
+TEST(Story, ADrawnCardIsToldWithWhatBroughtIt) {
+  const Game game = game_of("legacy", 2);
+  Fact fact = some_fact(FactKind::BlindTaken);
+  fact.what = 0;
+  fact.source = {std::uint8_t(Source::Law), 0};
+  EXPECT_EQ(sentence_of(speech_of(game, Language::English), fact),
+            "▲ Bo took a card from the deck (R red; large city).");
+  EXPECT_EQ(story(speech_of(game, Language::Polish), {fact}, Ears::of(Seat{0})).front(),
+            "▲ Bo: karta ze stosu (duże miasto).");
+}
+
+// A row that a card replaces did not show too many locomotives.
+TEST(Story, AReplacedRowHasItsReason) {
+  const Game game = game_of("legacy", 2);
+  const Speech english = speech_of(game, Language::English);
+  Fact fact = some_fact(FactKind::MarketFlushed);
+  EXPECT_EQ(sentence_of(english, fact),
+            "Too many locomotives face up: the whole row was replaced.");
+  fact.source = {std::uint8_t(Source::Event), 0};
+  const std::string event = english.event(0);
+  EXPECT_EQ(sentence_of(english, fact), "The whole row was replaced (" + event + ").");
+  EXPECT_TRUE(sentence_of(speech_of(game, Language::Polish), fact)
+                  .starts_with("Wymieniono wszystkie odkryte karty ("));
+}
+
+// The sum that an order or a prospect pays is told with it, and not once more.
+TEST(Story, ASumIsToldOnce) {
+  const Game game = game_of("legacy", 2);
+  const Speech speech = speech_of(game, Language::English);
+  Fact over = some_fact(FactKind::ProspectOver), paid = some_fact(FactKind::Dollars);
+  EXPECT_EQ(story(speech, {over, paid}, Ears::everything()).size(), 1u);
+  paid.n = 3;
+  EXPECT_EQ(story(speech, {over, paid}, Ears::everything()).size(), 2u);
+  EXPECT_EQ(story(speech, {paid, paid}, Ears::everything()).size(), 2u);
+}
+
+// Where no lane is printed as a tunnel it is a pass that turns up cards, and an order says what it
+// pays, which is half of the ticket.
+TEST(Story, PassesAndOrdersAreCalledSo) {
+  const Game west = game_of("legacy", 2), nordic = game_of("nordic", 2);
+  const Fact toll = some_fact(FactKind::TollAsked);
+  EXPECT_EQ(sentence_of(speech_of(west, Language::English), toll), "The pass costs 2 cards more.");
+  EXPECT_EQ(sentence_of(speech_of(west, Language::Polish), toll),
+            "Przełęcz kosztuje 2 karty więcej.");
+  EXPECT_EQ(sentence_of(speech_of(nordic, Language::English), toll),
+            "The tunnel costs 2 cards more.");
+  Fact order = some_fact(FactKind::OrderTurned);
+  order.tickets = {TicketId{0}};
+  const Speech speech = speech_of(west, Language::English);
+  const int points = west.edition.ticket(TicketId{0}).links[0].points;
+  const std::string words = sentence_of(speech, order);
+  EXPECT_NE(words.find("($" + std::to_string((points + 1) / 2) + ")"), std::string::npos) << words;
+  EXPECT_NE(speech.ticket(TicketId{0}).find("($" + std::to_string(points) + ")"),
+            std::string::npos);
 }
 
 /// Two seats with these totals, complete tickets and places.
@@ -98,7 +217,7 @@ TEST(Ending, TheTableShowsThePartsThatTheEditionCounts) {
     const Game game = game_of(edition, 2);
     QuickChance luck{Quick(1)};
     const Standings result = standings(game.edition, start(game.edition, luck));
-    const std::string table = score_table(speech_of(game, Language::English), result);
+    const std::string table = score_table(speech_of(game, Language::English), result, 100);
     return table.substr(0, table.find('\n'));
   };
   EXPECT_NE(heads("usa").find("longest trail"), std::string::npos);
@@ -108,6 +227,35 @@ TEST(Ending, TheTableShowsThePartsThatTheEditionCounts) {
   EXPECT_EQ(heads("nordic").find("longest trail"), std::string::npos);
   EXPECT_NE(heads("world").find("harbours"), std::string::npos);
   EXPECT_NE(heads("world").find("unbuilt"), std::string::npos);
+}
+
+// On a narrow screen long heads are stacked, and every number stands below its own.
+TEST(Ending, TheTableFitsTheScreen) {
+  for (const EditionCard& card : catalog().editions())
+    for (const Language language : {Language::English, Language::Polish}) {
+      const Game game = game_of(card.id, 2);
+      QuickChance luck{Quick(1)};
+      const Standings result = standings(game.edition, start(game.edition, luck));
+      const std::string table = score_table(speech_of(game, language), result, 80);
+      std::size_t at = 0;
+      for (std::size_t end; at < table.size(); at = end + 1) {
+        end = table.find('\n', at);
+        EXPECT_LE(width_of(table.substr(at, end - at)), 80) << card.id << "\n" << table;
+      }
+    }
+}
+
+// L-80: what the parts add up to is not always what the slip shows.
+TEST(Ending, ASlipThatWouldBeBelowNothingSaysSo) {
+  const Game game = game_of("legacy", 2);
+  QuickChance luck{Quick(1)};
+  State s = start(game.edition, luck);
+  const Speech speech = speech_of(game, Language::English);
+  EXPECT_EQ(ending_text(speech, s, 100).find("A slip never shows less"), std::string::npos);
+  for (const TicketId ticket : s.own[0].offer) s.own[0].tickets.insert(ticket);
+  s.open.seat[0].score = 0;
+  EXPECT_NE(ending_text(speech, s, 100).find("A slip never shows less than $0."), std::string::npos)
+      << ending_text(speech, s, 100);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "engine/model/state.h"
 #include "server/fair/fair.h"
 #include "tests/server/fair/fair_game.h"
 #include "tests/tools/program.h"
@@ -39,6 +40,25 @@ TEST_F(Verify, AFairDealInBothLanguages) {
   expect_verdict(record_, kOk, "fair. The seed is the one that was promised");
   EXPECT_NE(verify(record_, "pl").out.find("uczciwie. Ziarno jest tym, które obiecano"),
             std::string::npos);
+}
+
+TEST_F(Verify, AShareThatWasNotBoundIsNamed) {
+  record_.fair->nonces[0] = "another";
+  expect_verdict(record_, kUnfairDeal, "not fair: the share of " + record_.header.players[0]);
+  EXPECT_NE(verify(record_, "pl").out.find("nieuczciwie: udział gracza"), std::string::npos);
+}
+
+TEST_F(Verify, StartsThatCameToNothingAreTold) {
+  record_.fair->failed = {{std::string(64, '0'), {"Zoe", "Di"}}};
+  expect_verdict(record_, kOk, "fair. The seed");
+  EXPECT_NE(verify(record_).out.find("whose share was waited for: Zoe, Di."), std::string::npos);
+  EXPECT_NE(verify(record_, "pl").out.find("brakowało udziału: Zoe, Di."), std::string::npos);
+}
+
+TEST_F(Verify, AGameOfTheEarlierSchemeIsFairAsFarAsItGoes) {
+  record_ = fair_game(game_, 2, Undos::Some, Shares::InTheClear);
+  expect_verdict(record_, kOk, "fair as far as games of the earlier scheme can show it");
+  EXPECT_NE(verify(record_, "pl").out.find("według dawniejszych zasad"), std::string::npos);
 }
 
 TEST_F(Verify, EveryEdition) {

@@ -1,6 +1,6 @@
 #include "tools/arena/arena_arguments.h"
 
-#include <CLI/CLI.hpp>
+#include "tools/help.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -8,45 +8,31 @@ namespace {
 constexpr int kMostDeals = 10'000'000;
 
 void add_who(CLI::App& c, ArenaArguments& arena) {
-  c.add_option("--bots", arena.bots, "Who plays; the last one named fills the seats that are left")
-      ->type_name("NAMES");
-  c.add_option("--against", arena.against, "The bots of --bots against each of these in turn")
-      ->type_name("NAMES");
-  c.add_option("--round-robin", arena.round_robin, "Every choice of as many of these as seats")
-      ->type_name("NAMES");
-  c.add_option("--edition", arena.editions, "Which games, with commas between them")
-      ->type_name("IDS")
-      ->capture_default_str();
-  c.add_option("--seats", arena.seats, "Number of seats")
-      ->type_name("N")
-      ->check(CLI::Range(2, 5).description(""))
-      ->capture_default_str();
-  c.add_option("--option", arena.options, "A table option, KEY=VALUE")->type_name("KEY=VALUE");
+  c.add_option("--bots", arena.bots)->type_name("NAMES");
+  c.add_option("--against", arena.against)->type_name("NAMES");
+  c.add_option("--round-robin", arena.round_robin)->type_name("NAMES");
+  c.add_option("--edition", arena.editions)->type_name("IDS")->capture_default_str();
+  c.add_option("--seats", arena.seats)->type_name("N")->check(between(2, 5))->capture_default_str();
+  c.add_option("--option", arena.options)->type_name("KEY=VALUE");
   add_options(c, arena.programs);
 }
 
 void add_how(CLI::App& c, ArenaArguments& arena) {
-  c.add_option("--deals", arena.deals, "Deals of each contest; every one is played in all seatings")
+  c.add_option("--deals", arena.deals)
       ->type_name("N")
-      ->check(CLI::Range(1, kMostDeals).description(""))
+      ->check(between(1, kMostDeals))
       ->capture_default_str();
-  c.add_option("--seatings", arena.seatings, "all, or rotations: for many bots at large tables")
+  c.add_option("--seatings", arena.seatings)
       ->type_name("WHICH")
-      ->check(CLI::IsMember({"all", "rotations"}).description(""))
+      ->check(one_of({"all", "rotations"}))
       ->capture_default_str();
-  c.add_option("--seed", arena.seed, "The same seed gives the same deals")
+  c.add_option("--seed", arena.seed)->type_name("N")->capture_default_str();
+  c.add_option("--threads", arena.threads)
       ->type_name("N")
+      ->check(between(0, 1024))
       ->capture_default_str();
-  c.add_option("--threads", arena.threads, "Threads; 0: as many as the machine has")
-      ->type_name("N")
-      ->check(CLI::Range(0, 1024).description(""))
-      ->capture_default_str();
-  c.add_option("--sprt", arena.sprt,
-               "Stop a contest when it is decided whether the first bot is nearer to ELO0 or to "
-               "ELO1 above the others")
-      ->type_name("ELO0,ELO1");
-  c.add_option("--anchor", arena.anchor, "The bot whose Elo is 0; else their mean is")
-      ->type_name("NAME");
+  c.add_option("--sprt", arena.sprt)->type_name("ELO0,ELO1");
+  c.add_option("--anchor", arena.anchor)->type_name("NAME");
 }
 
 }  // namespace
@@ -54,12 +40,10 @@ void add_how(CLI::App& c, ArenaArguments& arena) {
 void add_options(CLI::App& command, ArenaArguments& arena) {
   add_who(command, arena);
   add_how(command, arena);
-  command.add_option("--resume", arena.resume, "Keep results in this file, and go on from it")
-      ->type_name("FILE");
-  command.add_option("--csv", arena.csv, "Write one line for each game and seat")
-      ->type_name("FILE");
-  command.add_option("--json", arena.json, "Write the summary")->type_name("FILE");
-  command.add_option("--svg", arena.svg, "Draw the summary")->type_name("FILE");
+  command.add_option("--resume", arena.resume)->type_name("FILE");
+  command.add_option("--csv", arena.csv)->type_name("FILE");
+  command.add_option("--json", arena.json)->type_name("FILE");
+  command.add_option("--svg", arena.svg)->type_name("FILE");
 }
 
 }  // namespace wagonaut::tools

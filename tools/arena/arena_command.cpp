@@ -1,8 +1,6 @@
 #include <chrono>
 #include <ostream>
 
-#include <fmt/format.h>
-
 #include "tools/arena/arena.h"
 #include "tools/arena/arena_log.h"
 #include "tools/arena/arena_report.h"
@@ -10,6 +8,7 @@
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"
+#include "tools/progress_bar.h"
 #include "tools/threads.h"
 
 namespace wagonaut::tools {
@@ -25,37 +24,6 @@ int complain(const Channels& channels, const Ranks& ranks, int code, const std::
   if (ranks.first()) channels.err << "wagonaut arena: " << line << "\n";
   return code;
 }
-
-/// "4:07", "1:02:09".
-std::string clock_text(double seconds) {
-  const auto s = int(seconds + 0.5);
-  if (s >= 3600) return fmt::format("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60);
-  return fmt::format("{}:{:02}", s / 60, s % 60);
-}
-
-/// A bar with what is done and how long the rest will take, some times a second.
-class ArenaBar {
- public:
-  explicit ArenaBar(std::ostream& err) : err_(err) {}
-
-  void show(int done, int all) {
-    const auto now = Steady::now();
-    if (all == 0 || (done < all && now - shown_ < std::chrono::milliseconds(200))) return;
-    shown_ = now;
-    constexpr int kWidth = 30;
-    const int full = int(std::int64_t{kWidth} * std::min(done, all) / all);
-    const double spent = std::chrono::duration<double>(now - begin_).count();
-    const std::string left = done == 0 ? "?" : clock_text(spent / done * std::max(0, all - done));
-    err_ << fmt::format("\r[{:#>{}}{:.>{}}] {}/{} deals, {} left   ", "", full, "", kWidth - full,
-                        std::min(done, all), all, left)
-         << std::flush;
-  }
-  void end() { err_ << "\n"; }
-
- private:
-  std::ostream& err_;
-  Steady::time_point begin_ = Steady::now(), shown_{};
-};
 
 /// The log's lines at all ranks, though only the first one reads the file.
 Result<std::optional<ArenaLog>> open_log(const ArenaPlan& plan, const std::string& file,
@@ -96,13 +64,13 @@ int carry_out(const Catalog& catalog, const ArenaArguments& arguments, const Cha
   auto log = open_log(*plan, arguments.resume, ranks, ledger);
   if (!log) return complain(channels, ranks, kBadFile, log.error());
 
-  ArenaBar bar(channels.err);
+  ProgressBar bar(channels.err, "deals");
   const bool watched = channels.err_terminal && ranks.first();
   bool kept = true;
   ArenaWork work{
       arguments.threads > 0 ? arguments.threads : cores(), &ranks, {}, {}, nanoseconds, {}};
   work.complain = [&](const std::string& line) {
-    channels.err << (watched ? "\r\x1b[K" : "") << "wagonaut arena: " << line << std::endl;
+    channels.err << (watched ? "\r\x1b[K" : "") << "wagonaut arena: " << line << "\n" << std::flush;
   };
   if (*log) work.keep = [&](const std::string& lines) { kept = (*log)->append(lines) && kept; };
   if (watched) work.progress = [&](int done, int all) { bar.show(done, all); };

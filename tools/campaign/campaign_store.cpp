@@ -1,14 +1,10 @@
 #include "tools/campaign/campaign_store.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <chrono>
-#include <cstring>
 #include <filesystem>
 
 #include "tools/files.h"
+#include "tools/synced.h"
 
 namespace wagonaut::tools {
 namespace {
@@ -18,26 +14,7 @@ std::int64_t seconds_now() {
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
-bool write_all(int file, const std::string& text) {
-  std::size_t done = 0;
-  while (done < text.size()) {
-    const ssize_t written = ::write(file, text.data() + done, text.size() - done);
-    if (written < 0 && errno != EINTR) return false;
-    if (written > 0) done += std::size_t(written);
-  }
-  return true;
-}
-
 }  // namespace
-
-std::string append_synced(const std::string& file, const std::string& text) {
-  const int opened = ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
-  if (opened < 0) return file + ": " + std::strerror(errno);
-  const bool good = write_all(opened, text) && ::fsync(opened) == 0;
-  const std::string reason = good ? "" : file + ": " + std::strerror(errno);
-  ::close(opened);
-  return reason;
-}
 
 Result<const BoxEntry*> box_of_file(const Catalog& catalog, std::string_view text) {
   const Result<CampaignHead> head = read_campaign_head(text);
@@ -66,13 +43,48 @@ Result<CampaignStore> CampaignStore::open(const Catalog& catalog, const std::str
   if (!text) return text.failure();
   const Result<const BoxEntry*> box = box_of_file(catalog, *text);
   if (!box) return Failure{file + ": " + box.error()};
-  std::vector<const Box*> boxes{&(*box)->law};
-  Result<CampaignFile> read = read_campaign(boxes, *text);
+  return open(**box, file, *text);
+}
+
+Result<CampaignStore> CampaignStore::open(const BoxEntry& box, const std::string& file,
+                                          std::string_view text) {
+  std::vector<const Box*> boxes{&box.law};
+  Result<CampaignFile> read = read_campaign(boxes, text);
   if (!read) return Failure{file + ": " + read.error()};
   if (!read->damage.empty()) return Failure{file + ": " + read->damage};
-  CampaignStore out(file, **box, std::move(boxes), read->course, read->head.id, read->chain);
+  CampaignStore out(file, box, std::move(boxes), read->course, read->head.id, read->chain);
   out.closed_ = read->closed;
   return out;
+}
+
+Result<CampaignStore> CampaignStore::open_torn(const Catalog& catalog, const std::string& file) {
+  const Result<std::string> text = read_text(file);
+  if (!text) return text.failure();
+  const Result<const BoxEntry*> box = box_of_file(catalog, *text);
+  if (!box) return Failure{file + ": " + box.error()};
+  return open_torn(**box, file, *text);
+}
+
+/// Whoever stopped while an entry was being written has left a part of it: without it the rest is a
+/// campaign that goes on.
+Result<CampaignStore> CampaignStore::open_torn(const BoxEntry& box, const std::string& file,
+                                               std::string_view text) {
+  Result<CampaignStore> store = open(box, file, text);
+  if (store) return store;
+  std::size_t last = text.size();
+  do {
+    const std::size_t end = last < 2 ? std::string::npos : text.rfind('\n', last - 2);
+    if (end == std::string::npos) return store;
+    last = end + 1;
+  } while (text.substr(last).starts_with("|"));
+  const std::string_view whole = text.substr(0, last);
+  Result<CampaignStore> rest = open(box, file, whole);
+  if (!rest) return store;
+  for (const auto& [to, what] : {std::pair(file + ".torn", text), std::pair(file, whole)})
+    if (const auto fault = write_synced(to, std::string(what)); !fault.empty())
+      return Failure{fault};
+  rest->torn_ = file + ".torn";
+  return rest;
 }
 
 /// A file that was handed on ends with a closing line; a campaign that goes on has none.

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "catalog/box_file.h"
 #include "catalog/catalog.h"
 #include "engine/campaign/file.h"
 
@@ -17,6 +18,13 @@ class CampaignStore {
                                       const CampaignHead& head);
   /// Opens one that is whole. Of a damaged one the failure says what is.
   static Result<CampaignStore> open(const Catalog& catalog, const std::string& file);
+  static Result<CampaignStore> open(const BoxEntry& box, const std::string& file,
+                                    std::string_view text);
+  /// The same for who wants to go on. If nothing but the last entry is broken, it was not written
+  /// to its end: it is cut off, and FILE.torn keeps what was there.
+  static Result<CampaignStore> open_torn(const Catalog& catalog, const std::string& file);
+  static Result<CampaignStore> open_torn(const BoxEntry& box, const std::string& file,
+                                         std::string_view text);
 
   CampaignStore(CampaignStore&&) = default;
   CampaignStore& operator=(CampaignStore&&) = default;
@@ -28,6 +36,11 @@ class CampaignStore {
   const Campaign& campaign() const { return course_.campaign(); }
   const BoxEntry& box() const { return *box_; }
   const std::string& id() const { return id_; }
+  const std::string& file() const { return file_; }
+  /// Where the file lies as it was before its last entry was cut off; empty if none was.
+  const std::string& torn() const { return torn_; }
+  /// What the last entry told.
+  const CampaignFacts& told() const { return course_.facts(int(course_.entries().size()) - 1); }
 
  private:
   CampaignStore(std::string file, const BoxEntry& box, std::vector<const Box*> boxes,
@@ -45,13 +58,11 @@ class CampaignStore {
   const BoxEntry* box_;
   std::vector<const Box*> boxes_;
   CampaignCourse course_;
-  std::string id_, chain_;
+  std::string id_, chain_, torn_;
   bool closed_ = false;  // its closing line is there
 };
 
 /// The box whose campaign a file is, by its first line.
 Result<const BoxEntry*> box_of_file(const Catalog& catalog, std::string_view text);
-/// Appends to a file and makes sure that it lies on the disk; empty, or what went wrong.
-std::string append_synced(const std::string& file, const std::string& text);
 
 }  // namespace wagonaut::tools

@@ -146,7 +146,7 @@ void finish_names(const Speech& speech, const Scale& scale, MapSheet& sheet) {
 std::string mark(const Speech& speech, const View& view, LaneId lane, int space) {
   const Cost& cost = printed_on(speech.edition(), lane);
   const LaneState state = lane_state(speech.edition(), view, lane);
-  if (state.is == LaneIs::Owned) return speech.paint().seat(state.owner, badge(state.owner));
+  if (state.is == LaneIs::Owned) return speech.owned(state.owner, badge(state.owner));
   if (state.is == LaneIs::Closed) return speech.paint().dim("×");
   const std::string_view letter = space < cost.symbols   ? "*"
                                   : space < cost.doubled ? "2"
@@ -195,7 +195,8 @@ std::string board_map(const Speech& speech, const View& view, int width) {
   for (const LaneId lane : board_sight(speech.edition()).lanes)
     draw_lane(speech, view, scale, sheet, lane);
   finish_names(speech, scale, sheet);
-  return sheet.text() + speech.paint().dim(speech.say("lines.map_legend")) + "\n";
+  return sheet.text() + stubs_line(speech, width) +
+         speech.paint().dim(speech.say("lines.map_legend")) + "\n";
 }
 
 }  // namespace wagonaut::tools

@@ -8,22 +8,20 @@
 #include "bots/routes.h"
 #include "engine/rules/price.h"
 #include "tools/columns.h"
+#include "tools/play/card_question.h"
+#include "tools/play/claims.h"
 #include "tools/play/sheet_writer.h"
 
 namespace wagonaut::tools {
 namespace {
 
-constexpr std::size_t kMostClaims = 14;  // further ones are on a sheet of their own
+constexpr int kMostClaims = 14, kFewestClaims = 6;  // further ones are on a sheet of their own
+constexpr int kHighScreen = 40;                     // where there is room for the most
 
-/// Lanes on the shortest ways of the viewer's open tickets.
-LaneSet wanted_lanes(const Edition& ed, const View& view) {
-  LaneSet wanted;
-  if (!view.own) return wanted;
-  const OpenSeat& me = view.open.at(*view.viewer);
-  for (const TicketId id : view.own->tickets)
-    if (const auto way = shortest_way(ed, me.lanes, me.claimable, ed.ticket(id)))
-      wanted |= way->lanes;
-  return wanted;
+/// What happened and what is on the table should still be seen above them.
+std::size_t most_claims(int height) {
+  if (height == 0) return kMostClaims;
+  return std::size_t(std::clamp(kMostClaims - (kHighScreen - height), kFewestClaims, kMostClaims));
 }
 
 /// True when a lane beside it on the menu is the same in everything.
@@ -79,13 +77,14 @@ void add_tickets(SheetWriter& writer, const Speech& speech, const View& view) {
 
 void add_claim(SheetWriter& writer, const Speech& speech, const View& view, const LaneSet& wanted,
                LaneId lane) {
-  const PaymentList payments = payments_of(speech, view, lane);
+  const std::vector<Move> ways = claims_of(speech, view, lane);
+  const std::string gain = gain_words(speech, view, lane);
   const std::string words =
-      fmt::format("{}{} {} +{}", wanted.contains(lane) ? "★ " : "", speech.lane(lane),
-                  speech.spaces(lane), speech.edition().lane(lane).points);
-  if (payments.size() == 1)
-    writer.add(fmt::format("{} [{}]", words, speech.cards(payments[0])),
-               Move::claim(lane, payments[0]));
+      fmt::format("{}{} {}{}", wanted.contains(lane) ? "★ " : "", speech.lane(lane),
+                  speech.spaces_now(view.open, *view.viewer, lane), gain.empty() ? "" : " " + gain);
+  if (ways.size() == 1)
+    writer.add(fmt::format("{} [{}]", words, payment_words(speech, view, ways.front())),
+               ways.front());
   else
     writer.add(words + " …", {.opens = Choice::Opens::Payments, .lanes = {lane}});
 }
@@ -125,12 +124,14 @@ void add_answers(SheetWriter& writer, const Speech& speech, const View& view) {
 
 }  // namespace
 
-std::vector<Move> moves_of(const Speech& speech, const View& view, MoveKind kind) {
-  std::vector<Move> moves;
-  for (int i = 0; i < view.choices.size(); ++i)
-    if (const Move move = view.choices.at(speech.edition(), view.open, i); move.kind == kind)
-      moves.push_back(move);
-  return moves;
+LaneSet wanted_lanes(const Edition& ed, const View& view) {
+  LaneSet wanted;
+  if (!view.own) return wanted;
+  const OpenSeat& me = view.open.at(*view.viewer);
+  for (const TicketId id : view.own->tickets)
+    if (const auto way = shortest_way(ed, me.lanes, me.claimable, ed.ticket(id)))
+      wanted |= way->lanes;
+  return wanted;
 }
 
 std::vector<LaneId> claimable_lanes(const Speech& speech, const View& view) {
@@ -140,11 +141,17 @@ std::vector<LaneId> claimable_lanes(const Speech& speech, const View& view) {
   for (const LaneId lane : all)
     if (!twin_before(ed, all, lane)) lanes.push_back(lane);
   const LaneSet wanted = wanted_lanes(ed, view);
-  const auto rank = [&](LaneId lane) {
-    return std::tuple(!wanted.contains(lane), -ed.lane(lane).points, folded(speech.lane(lane)));
+  const auto worth = [&](LaneId lane) {
+    return speech.in_dollars() ? ed.lane(lane).length() : int{ed.lane(lane).points};
   };
-  std::stable_sort(lanes.begin(), lanes.end(),
-                   [&](LaneId a, LaneId b) { return rank(a) < rank(b); });
+  using Rank = std::tuple<bool, int, std::string>;
+  std::vector<std::pair<Rank, LaneId>> ranked;
+  for (const LaneId lane : lanes)
+    ranked.push_back({{!wanted.contains(lane), -worth(lane), folded(speech.lane(lane))}, lane});
+  std::stable_sort(ranked.begin(), ranked.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::transform(ranked.begin(), ranked.end(), lanes.begin(),
+                 [](const auto& one) { return one.second; });
   return lanes;
 }
 
@@ -154,13 +161,14 @@ Sheet claim_sheet(const Speech& speech, const View& view, int width) {
   return writer.finish();
 }
 
-Sheet action_sheet(const Speech& speech, const View& view, int width) {
+Sheet action_sheet(const Speech& speech, const View& view, int width, int height) {
   SheetWriter writer(speech, width);
   add_draws(writer, speech, view);
   add_tickets(writer, speech, view);
-  add_claims(writer, speech, view, kMostClaims);
+  add_claims(writer, speech, view, most_claims(height));
   add_world_actions(writer, speech, view);
   add_answers(writer, speech, view);
+  add_card_answers(writer, speech, view, most_claims(height));
   return writer.finish();
 }
 

@@ -6,6 +6,7 @@
 #include "engine/sight/sight.h"
 #include "tools/columns.h"
 #include "tools/play/board.h"
+#include "tools/play/card_question.h"
 #include "tools/play/panels.h"
 #include "tools/text/typed.h"
 
@@ -16,7 +17,8 @@ constexpr int kUsualTrains = 20;  // suggested for a first game (W-12)
 
 /// In the middle of an action the table has been seen already.
 bool half_way(AskKind ask) {
-  return ask == AskKind::PickCard || ask == AskKind::RefillFrom || ask == AskKind::TunnelResponse;
+  return ask == AskKind::PickCard || ask == AskKind::RefillFrom || ask == AskKind::TunnelResponse ||
+         ask == AskKind::EffectChoice;
 }
 
 std::pair<std::string, std::string> split(const std::string& typed) {
@@ -38,8 +40,10 @@ Conversation::Conversation(Console& console, const Speech& speech, const PlaySet
       view_(look(table.edition(), table.state(), seat)) {}
 
 Decision Conversation::decide() {
-  show_table();
-  show_question();
+  console_.together([&] {
+    show_table();
+    show_question();
+  });
   while (true) {
     const auto typed = console_.ask(prompt());
     if (!typed) return {Decision::Is::Quit};
@@ -57,6 +61,8 @@ void Conversation::show_table() {
   console_.line(speech_.paint().dim(rule));
   if (half_way(view_.open.ask.kind)) {
     console_.write(hand_panel(speech_, view_, settings_.width));
+    // What a card offers is weighed by the tickets.
+    if (view_.open.ask.kind == AskKind::EffectChoice) console_.write(tickets_panel(speech_, view_));
     return;
   }
   if (settings_.board == BoardStyle::Map)
@@ -66,13 +72,25 @@ void Conversation::show_table() {
   console_.write(table_panel(speech_, view_, settings_.width));
 }
 
+void Conversation::show_toll() {
+  console_.line(speech_.say("lines.tunnel_asks",
+                            {{"way", speech_.way()},
+                             {"lane", speech_.lane(view_.open.tunnel.lane)},
+                             {"row", speech_.cards(view_.open.tunnel.revealed)},
+                             {"count", speech_.count("card", view_.open.tunnel.matches)}}));
+  if (moves_of(speech_, view_, MoveKind::PayToll).empty())
+    console_.line(speech_.say("lines.toll_not_held"));
+}
+
 void Conversation::show_question() {
   open_.reset();
   sheet_ = {};
   const Edition& ed = table_.edition();
   if (view_.open.ask.kind == AskKind::KeepTickets) {
     const int least = least_kept(view_.open, *view_.own);
-    console_.line(speech_.say("lines.choose_tickets", {{"least", std::to_string(least)}}));
+    console_.line(least == 0
+                      ? speech_.say("lines.choose_tickets_any")
+                      : speech_.say("lines.choose_tickets", {{"least", std::to_string(least)}}));
     int n = 0;
     for (const TicketId id : view_.own->offer)
       console_.line(fmt::format("  {} {}", speech_.paint().bold(std::to_string(++n)),
@@ -90,12 +108,9 @@ void Conversation::show_question() {
   }
   if (view_.open.ask.kind == AskKind::PickCard) console_.line(speech_.say("lines.second_card"));
   if (view_.open.ask.kind == AskKind::RefillFrom) console_.line(speech_.say("lines.choose_refill"));
-  if (view_.open.ask.kind == AskKind::TunnelResponse)
-    console_.line(speech_.say("lines.tunnel_asks",
-                              {{"lane", speech_.lane(view_.open.tunnel.lane)},
-                               {"row", speech_.cards(view_.open.tunnel.revealed)},
-                               {"count", speech_.count("card", view_.open.tunnel.matches)}}));
-  sheet_ = action_sheet(speech_, view_, settings_.width);
+  if (view_.open.ask.kind == AskKind::TunnelResponse) show_toll();
+  console_.write(card_question(speech_, view_, settings_.width));
+  sheet_ = action_sheet(speech_, view_, settings_.width, settings_.height);
   console_.write(sheet_.text);
 }
 
@@ -140,9 +155,8 @@ std::optional<Decision> Conversation::take_choice(const Choice& choice) {
   }
   const auto why = objection(table_.edition(), table_.state(), seat_, choice.move);
   if (!why) return Decision{Decision::Is::Play, choice.move};
-  last_refusal_ = speech_.refusal(*why, choice.move);
-  console_.line(speech_.paint().bad(last_refusal_));
-  return std::nullopt;
+  const int least = *why == Refusal::TooFewTicketsKept ? least_kept(view_.open, *view_.own) : 0;
+  return refuse(speech_.refusal(*why, choice.move, least));
 }
 
 void Conversation::show_sheet(const Choice& choice) {
@@ -154,13 +168,21 @@ void Conversation::show_sheet(const Choice& choice) {
   open_ = choice;
   sheet_ = std::move(sheet);
   console_.write(sheet_.text);
-  console_.line(speech_.paint().dim(speech_.say("lines.back_with_zero")));
+  const bool options = choice.opens == Choice::Opens::Options;
+  console_.line(speech_.paint().dim(
+      speech_.say(options ? "lines.back_from_options" : "lines.back_with_zero")));
 }
 
 std::optional<Decision> Conversation::take_wish(const Wish& wish) {
   if (wish.choice) return take_choice(*wish.choice);
-  last_refusal_ = wish.complaint;
-  console_.line(speech_.paint().bad(wish.complaint));
+  return refuse(wish.complaint);
+}
+
+/// What is asked in the middle of an action is short, and is said again.
+std::optional<Decision> Conversation::refuse(const std::string& why) {
+  last_refusal_ = why;
+  console_.line(speech_.paint().bad(wrap(why, 0, settings_.width)));
+  if (half_way(view_.open.ask.kind)) show_question();
   return std::nullopt;
 }
 
@@ -169,7 +191,10 @@ std::optional<Decision> Conversation::take_command(Command command, const std::s
     case Command::Claim:
     case Command::Harbour:
     case Command::Pay:
-    case Command::Keep: {
+    case Command::Keep:
+    case Command::Choose:
+    case Command::Yes:
+    case Command::No: {
       const std::string word = command_word(Language::English, command);
       return take_wish(wish_from(asked(), word + " " + rest));
     }
@@ -178,8 +203,9 @@ std::optional<Decision> Conversation::take_command(Command command, const std::s
     case Command::Save:
       return Decision{Decision::Is::Save, {}, rest};
     case Command::Load:
-      if (!rest.empty()) return Decision{Decision::Is::Load, {}, rest};
-      console_.line(speech_.say("lines.name_a_file"));
+      if (!rest.empty() || settings_.chapter) return Decision{Decision::Is::Load, {}, rest};
+      console_.line(
+          speech_.say("lines.name_a_file", {{"word", command_word(speech_.language(), command)}}));
       return std::nullopt;
     case Command::Quit:
       return Decision{Decision::Is::Quit};

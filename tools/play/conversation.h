@@ -33,15 +33,20 @@ class Conversation {
  private:
   void show_table();
   void show_question();
+  void show_toll();
   std::string prompt() const;
   std::optional<Decision> answer(const std::string& typed);
   std::optional<Decision> take_number(int number);
   std::optional<Decision> take_choice(const Choice& choice);
   std::optional<Decision> take_wish(const Wish& wish);
+  std::optional<Decision> refuse(const std::string& why);
   std::optional<Decision> take_command(Command command, const std::string& rest);
   std::optional<Decision> empty_answer();
   void show(Command command, const std::string& rest);
+  /// Can it be typed at this table at all?
+  bool of_use(Command command) const;
   void show_help();
+  void show_story();
   void show_log(const std::string& rest);
   void explain(const std::string& rest);
   void explain_all();

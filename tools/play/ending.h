@@ -11,14 +11,14 @@ struct State;
 
 namespace wagonaut::tools {
 
-/// Points part by part, one row a seat.
-std::string score_table(const Speech& speech, const Standings& result);
+/// Points part by part, one row a seat. Heads that make it too wide are stacked.
+std::string score_table(const Speech& speech, const Standings& result, int width);
 /// Every seat's tickets with what each brought.
 std::string ticket_table(const Speech& speech, const State& state);
 /// Who won, and what separated equal totals.
 std::string winner_line(const Speech& speech, const Standings& result);
 
 /// All of it: tickets are shown, points counted, the winner named.
-std::string ending_text(const Speech& speech, const State& state);
+std::string ending_text(const Speech& speech, const State& state, int width);
 
 }  // namespace wagonaut::tools

@@ -19,10 +19,11 @@ class GameTable::Facts final : public Log {
 
 GameTable::GameTable(const Game& game, const SeedBytes& seed) : game_(game), luck_(ChaCha(seed)) {}
 
-GameTable::GameTable(const Game& game, const GameHeader& header, const SeedBytes& seed)
+GameTable::GameTable(const Game& game, const GameHeader& header, const SeedBytes& seed,
+                     std::optional<Seat> first)
     : GameTable(game, seed) {
   Facts log(deal_);
-  recorder_ = std::make_unique<Recorder>(game_.edition, header, luck_, &log);
+  recorder_ = std::make_unique<Recorder>(game_.edition, header, luck_, &log, first);
   facts_ = deal_;
 }
 
@@ -59,7 +60,7 @@ void GameTable::note(Step step, std::vector<Fact> facts) {
   standing_.push_back(int(notes_.size()));
   const std::size_t before = facts_.size();
   facts_.insert(facts_.end(), facts.begin(), facts.end());
-  notes_.push_back({step.revealed, before, std::move(facts)});
+  notes_.push_back({step.revealed, step.opened, before, std::move(facts)});
 }
 
 void GameTable::note_back(int steps) {
@@ -69,11 +70,11 @@ void GameTable::note_back(int steps) {
     facts_.resize(undone.facts_before);
     standing_.pop_back();
   }
-  notes_.push_back({false, facts_.size(), {}});
+  notes_.push_back({false, false, facts_.size(), {}});
 }
 
 std::string GameTable::record_text() const {
-  return write_record(game_.edition, game_.labels, record());
+  return write_record(game_.edition, *labels_, record());
 }
 
 void GameTable::play(Seat seat, const Move& move) {
@@ -87,12 +88,22 @@ const std::vector<Fact>& GameTable::facts_of(int step) const {
   return step < 0 ? deal_ : notes_[std::size_t(step)].facts;
 }
 
+std::size_t GameTable::facts_at_last_decision(Seat seat) const {
+  for (auto i = standing_.rbegin(); i != standing_.rend(); ++i)
+    if (record().steps[std::size_t(*i)].seat == seat) {
+      const Note& note = notes_[std::size_t(*i)];
+      return note.facts_before + note.facts.size();
+    }
+  return 0;
+}
+
 std::optional<Undo> GameTable::last_decision(Seat seat) const {
   Undo undo;
   undo.seat = seat;
   for (auto i = standing_.rbegin(); i != standing_.rend(); ++i) {
     const RecordStep& step = record().steps[std::size_t(*i)];
     undo.revealed |= notes_[std::size_t(*i)].revealed;
+    undo.opened |= notes_[std::size_t(*i)].opened;
     ++undo.steps;
     if (step.seat == seat) return undo;
     undo.others.insert(step.seat);

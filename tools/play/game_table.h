@@ -17,14 +17,16 @@ struct Undo {
   Seat seat{};            // who asks
   int steps = 0;          // so many of the steps that stand are taken back
   bool revealed = false;  // something hidden came to light since
+  bool opened = false;    // words were read that nobody had read: it is not possible (L-94)
   SeatSet others;         // other seats whose decisions would be taken back
 };
 
 /// A game being played: its state, its record and all that happened, step by step. No screen.
 class GameTable {
  public:
-  /// Deals a new game.
-  GameTable(const Game& game, const GameHeader& header, const SeedBytes& seed);
+  /// Deals a new game; `first`: who begins, if that is not left to luck.
+  GameTable(const Game& game, const GameHeader& header, const SeedBytes& seed,
+            std::optional<Seat> first = {});
   /// Takes up a game from its record.
   static Result<std::unique_ptr<GameTable>> resume(const Game& game, Record record,
                                                    const SeedBytes& seed);
@@ -34,11 +36,15 @@ class GameTable {
   const State& state() const { return recorder_->state(); }
   const Record& record() const { return recorder_->record(); }
   std::string record_text() const;
+  /// Records of a campaign name things that nobody has seen yet; words for screens do not.
+  void write_by(const Labels& labels) { labels_ = &labels; }
 
   void play(Seat seat, const Move& move);
 
   /// Everything that happened so far, the deal included; what was taken back has not happened.
   const std::vector<Fact>& facts() const { return facts_; }
+  /// So many of them had happened when `seat` had made its last decision; none: it has made none.
+  std::size_t facts_at_last_decision(Seat seat) const;
   /// What happened in one step of the record; step -1 is the deal.
   const std::vector<Fact>& facts_of(int step) const;
 
@@ -50,7 +56,7 @@ class GameTable {
 
  private:
   struct Note {
-    bool revealed = false;
+    bool revealed = false, opened = false;
     std::size_t facts_before = 0;
     std::vector<Fact> facts;
   };
@@ -61,6 +67,7 @@ class GameTable {
   void note_back(int steps);
 
   const Game& game_;
+  const Labels* labels_ = &game_.labels;
   FairChance luck_;
   std::unique_ptr<Recorder> recorder_;
   std::vector<Fact> facts_, deal_;

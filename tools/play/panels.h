@@ -10,8 +10,11 @@ struct View;
 
 namespace wagonaut::tools {
 
+/// What stands in front of a line of a panel.
+std::string panel_label(const Speech& speech, std::string_view key);
+
 /// Every seat with what all may know of it: score, pieces, cards, tickets; then the piles.
-std::string players_panel(const Speech& speech, const View& view);
+std::string players_panel(const Speech& speech, const View& view, int width);
 /// The face-up cards.
 std::string market_panel(const Speech& speech, const View& view, int width);
 std::string hand_panel(const Speech& speech, const View& view, int width);

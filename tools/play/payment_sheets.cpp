@@ -1,37 +1,36 @@
 #include <algorithm>
 
-#include "engine/rules/price.h"
+#include "engine/rules/payment.h"
 #include "engine/sight/view.h"
 #include "tools/play/choices.h"
+#include "tools/play/claims.h"
+#include "tools/play/question_options.h"
 #include "tools/play/sheet_writer.h"
 
 namespace wagonaut::tools {
 namespace {
 
-constexpr int kMostPayments = 20;  // further ones can be typed
+constexpr std::size_t kMostPayments = 20;  // further ones can be typed
 
 }  // namespace
-
-PaymentList payments_of(const Speech& speech, const View& view, LaneId lane) {
-  PaymentList list;
-  const Cost price = price_of(speech.edition(), view.open, *view.viewer, lane);
-  list_payments(speech.edition(), price, view.own->hand, list);
-  return list;
-}
 
 Sheet payment_sheet(const Speech& speech, const View& view, const std::vector<LaneId>& lanes) {
   SheetWriter writer(speech, 0);
   for (const LaneId lane : lanes) {
     const Lane& it = speech.edition().lane(lane);
     writer.remark(speech.say("lines.how_to_pay",
-                             {{"lane", speech.lane(lane)}, {"spaces", speech.spaces(lane)}}));
+                             {{"lane", speech.lane(lane)},
+                              {"spaces", speech.spaces_now(view.open, *view.viewer, lane)}}));
     if (it.tunnel) writer.remark(speech.say("lines.tunnel_may_cost"));
-    const PaymentList payments = payments_of(speech, view, lane);
-    for (int i = 0; i < std::min(payments.size(), kMostPayments); ++i)
-      writer.add(speech.cards(payments[std::size_t(i)]),
-                 Move::claim(lane, payments[std::size_t(i)]));
+    if (const std::string price = price_remark(speech, view, lane); !price.empty())
+      writer.remark(speech.say("lines.price_now", {{"price", price}}));
+    const std::vector<Move> ways = claims_of(speech, view, lane);
+    for (std::size_t i = 0; i < std::min(ways.size(), kMostPayments); ++i)
+      writer.add(payment_words(speech, view, ways[i]), ways[i]);
     writer.lines();
-    if (payments.size() > kMostPayments) writer.remark(speech.say("lines.more_payments"));
+    if (ways.size() > kMostPayments)
+      writer.remark(speech.say(speech.in_dollars() ? "lines.more_payments_with_extras"
+                                                   : "lines.more_payments"));
   }
   return writer.finish();
 }
@@ -86,6 +85,8 @@ Sheet open_sheet(const Speech& speech, const View& view, const Choice& choice, i
       return harbour_payment_sheet(speech, view, choice.node);
     case Choice::Opens::Exchange:
       return exchange_sheet(speech, view);
+    case Choice::Opens::Options:
+      return option_sheet(speech, view, choice.part, width);
     case Choice::Opens::Nothing:
       break;
   }

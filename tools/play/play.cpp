@@ -18,6 +18,13 @@ struct Seated {
   std::vector<SeatPlan> seats;
 };
 
+/// The box whose single game it is; nullptr: of none.
+const BoxEntry* box_of(const Catalog& catalog, const EditionCard& card) {
+  const std::size_t slash = card.box.find('/');
+  if (slash == std::string::npos) return nullptr;
+  return catalog.box(card.box.substr(0, slash), std::stoi(card.box.substr(slash + 1)));
+}
+
 SeedBytes seed_of(const PlaySettings& settings) {
   return settings.seed ? seed_from(*settings.seed) : fresh_seed();
 }
@@ -41,6 +48,10 @@ Result<Seated> saved_game(const Catalog& catalog, const std::string& file,
   const auto named = [&](const Failure& failure) { return Failure{file + ": " + failure.line}; };
   const auto header = read_header(*text);
   if (!header) return named(header.failure());
+  if (!header->campaign.empty())
+    return named(
+        {"a game of a campaign; it goes on with wagonaut campaign play, an evening with "
+         "wagonaut play --campaign"});
   auto game = catalog.build(ref_of(*header), int(header->players.size()));
   if (!game) return named(game.failure());
   Seated seated{std::make_unique<Game>(std::move(*game)), nullptr, {}};
@@ -75,7 +86,7 @@ int exit_code_of(const SessionEnd& end) {
 
 int play(const Catalog& catalog, PlaySettings settings, std::istream& in, std::ostream& out,
          std::ostream& err) {
-  Console console(in, out, settings.terminal);
+  Console console(in, out, settings.terminal, settings.page());
   if (!ask_settings(catalog, console, settings)) return kOk;
   auto seated = settings.load.empty() ? new_game(catalog, settings)
                                       : saved_game(catalog, settings.load, settings.seats,
@@ -88,7 +99,8 @@ int play(const Catalog& catalog, PlaySettings settings, std::istream& in, std::o
   Complaints complaints(
       [&](const std::string& line) { err << "wagonaut play: " << line << std::endl; });
   while (true) {
-    Session session(console, settings, *seated->table, seated->seats, complaints);
+    Session session(console, settings, *seated->table, seated->seats, complaints,
+                    box_of(catalog, seated->game->card));
     const SessionEnd end = session.run();
     if (end.is != SessionEnd::Is::Load) return exit_code_of(end);
     auto other = saved_game(catalog, end.file, {}, seed_of(settings), settings.company);

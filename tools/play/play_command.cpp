@@ -8,9 +8,11 @@
 #include <ostream>
 
 #include "engine/model/edition.h"
+#include "tools/campaign/evening.h"
 #include "tools/commands.h"
 #include "tools/exit_codes.h"
 #include "tools/files.h"
+#include "tools/interrupt.h"
 #include "tools/play/play.h"
 #include "tools/replay.h"
 
@@ -18,15 +20,7 @@ namespace wagonaut::tools {
 namespace {
 
 constexpr int kUsualWidth = 100;
-
-Result<std::optional<std::uint64_t>> seed_of(const std::string& text) {
-  if (text == "random") return std::optional<std::uint64_t>{};
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size())
-    return Failure{"--seed: \"" + text + "\" is neither a number nor random"};
-  return std::optional<std::uint64_t>{number};
-}
+constexpr int kNarrowest = 80, kWidest = 140;
 
 /// Colours on a terminal, unless the player or the machine asks for none (NO_COLOR).
 bool colours(bool refused, const Channels& channels) {
@@ -36,17 +30,32 @@ bool colours(bool refused, const Channels& channels) {
   return channels.out_terminal && !refused && !dumb && (none == nullptr || *none == '\0');
 }
 
-int width_of_screen(const Channels& channels) {
+winsize screen(const Channels& channels) {
   winsize size{};
-  if (!channels.out_terminal || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
-    return kUsualWidth;
-  return std::clamp(int(size.ws_col), 80, 140);
+  if (!channels.out_terminal || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return {};
+  return size;
 }
 
 std::chrono::milliseconds pause_of(const std::string& speed, const Channels& channels) {
   static const std::map<std::string, int> pauses{
       {"slow", 900}, {"normal", 350}, {"fast", 100}, {"instant", 0}};
   return std::chrono::milliseconds(channels.out_terminal ? pauses.at(speed) : 0);
+}
+
+}  // namespace
+
+int width_of_screen(const Channels& channels) {
+  const int columns = screen(channels).ws_col;
+  return columns == 0 ? kUsualWidth : std::clamp(columns, kNarrowest, kWidest);
+}
+
+Result<std::optional<std::uint64_t>> seed_of(const std::string& text) {
+  if (text == "random") return std::optional<std::uint64_t>{};
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size())
+    return Failure{"--seed: \"" + text + "\" is neither a number nor random"};
+  return std::optional<std::uint64_t>{number};
 }
 
 Result<PlaySettings> settings_of(const Catalog& catalog, const PlayArguments& arguments,
@@ -81,8 +90,20 @@ Result<PlaySettings> settings_of(const Catalog& catalog, const PlayArguments& ar
   out.colour = colours(arguments.no_colour, channels);
   out.terminal = channels.in_terminal && channels.out_terminal;
   out.width = width_of_screen(channels);
+  out.height = screen(channels).ws_row;
   out.pause = pause_of(arguments.speed, channels);
   return out;
+}
+
+namespace {
+
+int spend_evening(const Catalog& catalog, const PlayArguments& arguments,
+                  const PlaySettings& settings, const Channels& channels) {
+  const auto store = CampaignStore::open(catalog, arguments.campaign);
+  if (store)
+    return play_evening(*store, settings, arguments.seats, channels.in, channels.out, channels.err);
+  channels.err << "wagonaut play: " << store.error() << "\n";
+  return kBadFile;
 }
 
 /// Seats need an edition to be counted against: the one named, or the one of the saved game.
@@ -99,7 +120,10 @@ Result<std::vector<SeatPlan>> seats_of(const Catalog& catalog, const PlayArgumen
 }  // namespace
 
 int carry_out(const Catalog& catalog, const PlayArguments& arguments, const Channels& channels) {
+  const Interrupt interrupt;
   auto settings = settings_of(catalog, arguments, channels);
+  if (settings && !arguments.campaign.empty())
+    return spend_evening(catalog, arguments, *settings, channels);
   const auto seats =
       settings ? seats_of(catalog, arguments, settings->company) : settings.failure();
   if (!seats) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/known_edition.h"
 #include "engine/luck/generator.h"
 #include "tools/play/console.h"
 #include "tools/play/conversation.h"
@@ -26,13 +27,13 @@ struct SessionEnd {
 class Session {
  public:
   Session(Console& console, const PlaySettings& settings, GameTable& table,
-          std::vector<SeatPlan> seats, Complaints& complaints);
+          std::vector<SeatPlan> seats, Complaints& complaints, const BoxEntry* box = nullptr);
 
   SessionEnd run();
 
  private:
   Seat next_to_decide() const;
-  void play_bot(Seat seat);
+  std::optional<SessionEnd> play_bot(Seat seat);
   std::optional<SessionEnd> play_person(Seat seat);
   std::optional<SessionEnd> carry_out(Seat seat, const Decision& decision);
 
@@ -43,11 +44,20 @@ class Session {
   /// Tells a viewer what has happened since that viewer last heard something.
   void catch_up(std::optional<Seat> viewer);
   void tell_bystander();
+  /// Everybody reads together what the story says, page by page; false: somebody wants to stop.
+  bool read_story();
+  /// Waits until somebody presses Enter; false: somebody wants to stop.
+  bool enter(const std::string& prompt);
 
+  /// Plays a step; in a campaign it is kept before anybody hears of it.
+  bool play(Seat seat, const Move& move);
+  /// A game that is taken up is told from everybody's own last decision on.
+  void take_up();
   void take_back(Seat seat);
   bool all_agree(Seat seat, const Undo& undo);
   std::string keep_file() const;
   bool keep(const std::string& file);
+  void save(const std::string& wanted);
   SessionEnd stop();
   SessionEnd finish();
 
@@ -57,7 +67,9 @@ class Session {
   std::vector<SeatPlan> seats_;
   Speech speech_;
   std::vector<std::unique_ptr<Bot>> bots_;
+  std::vector<KnownEdition> known_;  // by seat
   Quick bot_luck_;
+  std::size_t read_ = 0;            // facts that were looked through for story to read
   std::vector<std::size_t> heard_;  // facts, by seat; the last one for a bystander
   std::optional<Seat> looking_;     // the person whose cards may be on the screen
 };

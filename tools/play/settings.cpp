@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/record/record.h"
+#include "texts/book.h"
+#include "tools/paint.h"
+
 namespace wagonaut::tools {
 namespace {
 
@@ -53,7 +57,7 @@ std::string list_of(const std::vector<std::string>& names) {
 
 Result<SeatPlan> seat_plan_from(const std::string& text, const Company& company) {
   if (const std::string fault = player_fault({text}); !fault.empty()) return Failure{fault};
-  SeatPlan plan{text, bot_in(text)};
+  SeatPlan plan{text, bot_in(text), {}};
   if (plan.person()) return plan;
   const auto bots = company.names();
   if (std::find(bots.begin(), bots.end(), plan.bot) == bots.end())
@@ -63,7 +67,7 @@ Result<SeatPlan> seat_plan_from(const std::string& text, const Company& company)
 
 SeatPlan seat_plan_of_record(const std::string& name, const Company& company) {
   const auto plan = seat_plan_from(name, company);
-  return plan ? *plan : SeatPlan{name, {}};
+  return plan ? *plan : SeatPlan{name, {}, {}};
 }
 
 Result<std::vector<SeatPlan>> seats_from(const std::string& text, const EditionCard& card,
@@ -86,10 +90,15 @@ Result<std::vector<SeatPlan>> seats_from(const std::string& text, const EditionC
 }
 
 std::string shown_name(const SeatPlan& plan) {
+  if (!plan.shown.empty()) return plan.shown;
   if (plan.person()) return plan.name;
   const std::size_t equals = plan.name.find('=');
   if (equals != std::string::npos) return plan.name.substr(0, equals);
   return "bot " + plan.name.substr(kBot.size());
+}
+
+Page PlaySettings::page() const {
+  return {width, height, Paint(colour).dim(say(language, "lines.next_page")) + " "};
 }
 
 }  // namespace wagonaut::tools

@@ -8,14 +8,16 @@
 
 #include "catalog/catalog.h"
 #include "tools/company.h"
+#include "tools/play/console.h"
 #include "tools/text/language.h"
 
 namespace wagonaut::tools {
 
 /// Who sits on a chair: a person, or the bot of that name.
 struct SeatPlan {
-  std::string name;  // as records write it
-  std::string bot;   // empty: a person
+  std::string name;        // as records write it
+  std::string bot;         // empty: a person
+  std::string shown = {};  // on screens; empty: the name
 
   bool person() const { return bot.empty(); }
 };
@@ -42,12 +44,18 @@ struct PlaySettings {
   std::optional<std::uint64_t> seed = {};  // nothing: no game is like another
   std::string load = {}, save = {};
   std::string autosave = {};  // where a game without --save is kept; empty: nowhere
+  /// A game of a campaign: it lies on the disk after every step, and nowhere else.
+  bool chapter = false;
+  std::string go_on = {};  // how a game that was stopped is taken up; empty: by --load
   Language language = Language::English;
   BoardStyle board = BoardStyle::OnRequest;
   bool colour = false;
   bool terminal = false;  // clear the screen between players, do not echo what is read
   int width = 100;
+  int height = 0;                      // of the screen; 0: it does not matter
   std::chrono::milliseconds pause{0};  // after each sentence about another player
+
+  Page page() const;
 };
 
 }  // namespace wagonaut::tools

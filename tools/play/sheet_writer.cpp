@@ -8,6 +8,8 @@ namespace wagonaut::tools {
 namespace {
 
 constexpr int kLabelWidth = 10;
+constexpr std::size_t kLongList = 8;
+constexpr int kGap = 3;
 
 /// Lines without the spaces at their ends.
 std::string without_tails(const std::string& text) {
@@ -43,7 +45,15 @@ void SheetWriter::group_in_columns(std::string_view title) {
 }
 
 void SheetWriter::lines() {
-  for (const std::string& entry : entries_) sheet_.text += "  " + entry + "\n";
+  int widest = 0;
+  for (const std::string& entry : entries_) widest = std::max(widest, width_of(entry));
+  const bool columns = entries_.size() > kLongList && 2 * (widest + kGap) <= width_;
+  for (std::string& entry : entries_)
+    if (columns) entry = pad_right(std::move(entry), widest);
+  if (columns)
+    sheet_.text += "  " + without_tails(flow(entries_, "   ", 2, width_)) + "\n";
+  else
+    for (const std::string& entry : entries_) sheet_.text += "  " + entry + "\n";
   entries_.clear();
 }
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/play/choices.h"
+#include "tools/play/sheet.h"
 
 namespace wagonaut::tools {
 
@@ -19,7 +19,7 @@ class SheetWriter {
   void group(std::string_view title);
   /// The same, set in columns of equal width: for long lists.
   void group_in_columns(std::string_view title);
-  /// One entry a line.
+  /// One entry a line; many short ones side by side.
   void lines();
   void remark(const std::string& words) { sheet_.text += words + "\n"; }
 

@@ -5,8 +5,12 @@
 
 #include "engine/play.h"
 #include "engine/record/record.h"
+#include "engine/record/words.h"
+#include "engine/rules/claim_menu.h"
 #include "engine/sight/view.h"
 #include "tools/columns.h"
+#include "tools/play/claims.h"
+#include "tools/play/question_options.h"
 #include "tools/text/commands.h"
 #include "tools/text/typed.h"
 
@@ -76,16 +80,72 @@ bool about_the_lane(Refusal refusal) {
   }
 }
 
+/// Cards that were typed by their colours, as they leave the hand (L-4). What is not held stays as
+/// it was typed, for the law to refuse.
+Cards as_held(const Edition& ed, const Cards& hand, const Cards& typed) {
+  const Cards spent = spent_in_order(ed, hand, typed);
+  return spent.total() == typed.total() && hand.covers(spent) ? spent : typed;
+}
+
+/// What stands behind the cards of a claim: "plus B", "swap 1", "using tool roll".
+struct PaidBeside {
+  std::string plus, swap, use;
+};
+
+/// Takes " WORD value" off the end of a text, the word being one of a key's.
+std::string take_part(std::string_view& text, std::string_view key) {
+  for (const LanguageRow& row : kLanguages)
+    for (const std::string& word : words_of(row.language, key)) {
+      const std::size_t at = text.rfind(" " + word + " ");
+      if (at == text.npos) continue;
+      const std::string value(trimmed(text.substr(at + word.size() + 2)));
+      text = trimmed(text.substr(0, at));
+      return value;
+    }
+  return {};
+}
+
+PaidBeside take_beside(std::string_view& text) {
+  PaidBeside out;
+  out.use = take_part(text, "words.using");
+  out.swap = take_part(text, "words.swap");
+  out.plus = take_part(text, "words.plus");
+  return out;
+}
+
+/// A claim of one lane with its extras; nothing if they cannot be read.
+std::optional<Move> claim_of(const Asked& asked, LaneId lane, const Cards& typed,
+                             const PaidBeside& beside) {
+  const Edition& ed = asked.speech.edition();
+  const Cards& hand = asked.view.own->hand;
+  const Cards payment = as_held(ed, hand, typed);
+  const auto swaps = beside.swap.empty() ? std::optional(0) : number_in(beside.swap);
+  const auto uses = beside.use.empty() ? std::optional(0u)
+                                       : uses_named(asked.speech, asked.view, lane, beside.use);
+  if (!swaps || *swaps > 15 || !uses || *uses > 15) return std::nullopt;
+  if (beside.plus.empty()) return Move::claim(lane, payment, *swaps, *uses, kNoCard);
+  const auto plus = cards_typed(asked.speech, beside.plus);
+  if (!plus || plus->total() != 1) return std::nullopt;
+  Sort extra = kNoCard;
+  for (int i = 0; i < ed.faces.size(); ++i)
+    if ((*plus)[Sort(i)] > 0)
+      extra = hand.covers(payment) ? first_of_colour(ed, hand - payment, Sort(i)) : Sort(i);
+  return Move::claim(lane, payment, *swaps, *uses, extra);
+}
+
 /// The lane of a group that the payment buys; if none, the one whose refusal says most.
-Wish claim_with(const Asked& asked, const std::vector<LaneId>& lanes, const Cards& payment) {
-  Move best = Move::claim(lanes.front(), payment);
+Wish claim_with(const Asked& asked, const std::vector<LaneId>& lanes, const Cards& payment,
+                const PaidBeside& beside = {}) {
+  std::optional<Move> best;
   for (const LaneId lane : lanes) {
-    const Move move = Move::claim(lane, payment);
-    const auto why = objection(asked.speech.edition(), asked.state, asked.seat, move);
-    if (!why) return {Choice{.move = move}};
-    if (!about_the_lane(*why)) best = move;
+    const auto move = claim_of(asked, lane, payment, beside);
+    if (!move) continue;
+    const auto why = objection(asked.speech.edition(), asked.state, asked.seat, *move);
+    if (!why) return {Choice{.move = *move}};
+    if (!best || !about_the_lane(*why)) best = *move;
   }
-  return {Choice{.move = best}};
+  if (!best) return {{}, asked.speech.say("lines.claim_reads")};
+  return {Choice{.move = *best}};
 }
 
 Wish claim_unpaid(const Asked& asked, const std::vector<LaneId>& lanes) {
@@ -103,6 +163,7 @@ Wish claim_unpaid(const Asked& asked, const std::vector<LaneId>& lanes) {
 }
 
 Wish claim_from(const Asked& asked, std::string_view text) {
+  const PaidBeside beside = take_beside(text);
   const auto [place, word] = last_word(text);
   const auto payment = cards_typed(asked.speech, word);
   std::vector<LaneId> lanes;
@@ -110,13 +171,15 @@ Wish claim_from(const Asked& asked, std::string_view text) {
   const bool paid = !lanes.empty();
   if (!paid) lanes = lanes_named(asked.speech, text);
   if (lanes.empty())
-    return {{}, asked.speech.say("lines.no_lane_named", {{"typed", std::string(text)}})};
+    return {{},
+            asked.speech.say("lines.no_lane_named", {{"typed", std::string(text)},
+                                                     {"lane", asked.speech.example_claim()}})};
   if (!same_ends(asked.speech, lanes)) {
     std::string several;
     for (const LaneId lane : lanes) several += "\n  " + asked.speech.lane(lane);
     return {{}, asked.speech.say("lines.several_lanes") + several};
   }
-  return paid ? claim_with(asked, lanes, *payment) : claim_unpaid(asked, lanes);
+  return paid ? claim_with(asked, lanes, *payment, beside) : claim_unpaid(asked, lanes);
 }
 
 std::optional<NodeId> node_typed(const Speech& speech, std::string_view text) {
@@ -136,10 +199,47 @@ Wish harbour_from(const Asked& asked, std::string_view text) {
   return {{}, asked.speech.refusal(Refusal::NoSuchNode)};
 }
 
+Cards as_held(const Asked& asked, const Cards& typed) {
+  return as_held(asked.speech.edition(), asked.view.own->hand, typed);
+}
+
 Wish pay_from(const Asked& asked, std::string_view text) {
+  if (asked.view.open.ask.kind != AskKind::TunnelResponse)
+    return {{}, asked.speech.refusal(Refusal::WrongKindOfMove)};
   if (const auto cards = cards_typed(asked.speech, text))
-    return {Choice{.move = Move::pay_toll(*cards)}};
+    return {Choice{.move = Move::pay_toll(as_held(asked, *cards))}};
   return {{}, asked.speech.say("lines.no_such_cards", {{"typed", std::string(text)}})};
+}
+
+/// The one option that was named, or a sheet of several.
+std::optional<Wish> option_from(const Asked& asked, std::string_view typed) {
+  const std::vector<Move> meant = options_named(asked.speech, asked.view, typed);
+  if (meant.empty()) return std::nullopt;
+  if (meant.size() == 1) return Wish{Choice{.move = meant.front()}};
+  return Wish{Choice{.opens = Choice::Opens::Options, .part = std::string(typed)}};
+}
+
+/// "choose denver", "choose 2": of what a card lets choose from.
+Wish choose_from(const Asked& asked, std::string_view text) {
+  if (asked.view.open.ask.kind != AskKind::EffectChoice)
+    return {{}, asked.speech.refusal(Refusal::WrongKindOfMove)};
+  if (const auto wish = option_from(asked, text)) return *wish;
+  const std::vector<Move> options = moves_of(asked.speech, asked.view, MoveKind::Choose);
+  const auto number = number_in(text);
+  if (number && *number >= 1 && *number <= int(options.size()))
+    return {Choice{.move = options[std::size_t(*number - 1)]}};
+  return {{}, asked.speech.refusal(Refusal::NotAnOption)};
+}
+
+/// "yes", or with the cards that it costs: "yes RB".
+Wish yes_from(const Asked& asked, std::string_view text) {
+  if (text.empty()) {
+    const std::vector<Move> offered = moves_of(asked.speech, asked.view, MoveKind::Accept);
+    return {Choice{.move = offered.empty() ? Move::accept() : offered.front()}};
+  }
+  const auto cards = cards_typed(asked.speech, text);
+  if (!cards) return {{}, asked.speech.say("lines.no_such_cards", {{"typed", std::string(text)}})};
+  return {Choice{.move = Move::accept(as_held(asked, *cards))}};
 }
 
 Wish keep_from(const Asked& asked, std::string_view text) {
@@ -154,6 +254,7 @@ Wish keep_from(const Asked& asked, std::string_view text) {
     return {{}, asked.speech.say("lines.type_tickets")};
   }
   unsigned kept = 0;
+  if (*numbers == std::vector<int>{0}) return {Choice{.move = Move::keep_tickets(0)}};
   for (const int n : *numbers) {
     if (n < 1 || n > offered) return {{}, asked.speech.refusal(Refusal::NoSuchTicket)};
     kept |= 1u << (n - 1);
@@ -213,6 +314,10 @@ Wish wish_from(const Asked& asked, std::string_view typed) {
   if (command == Command::Harbour) return harbour_from(asked, rest);
   if (command == Command::Pay) return pay_from(asked, rest);
   if (command == Command::Keep) return keep_from(asked, rest);
+  if (command == Command::Choose) return choose_from(asked, rest);
+  if (command == Command::Yes) return yes_from(asked, rest);
+  if (command == Command::No) return {Choice{.move = Move::decline()}};
+  if (const auto wish = option_from(asked, typed)) return *wish;
   if (const auto move = move_from(asked.speech.game().labels, asked.state, asked.seat, typed))
     return {Choice{.move = *move}};
   return {{}, asked.speech.say("lines.not_understood", {{"typed", std::string(typed)}})};

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "bots/known_edition.h"
 #include "catalog/game.h"
 #include "engine/luck/dealers.h"
 #include "engine/play.h"
@@ -25,6 +26,7 @@ SimGame play_one(const Game& game, const SimSettings& settings, int number) {
   SimGame out;
   std::vector<std::unique_ptr<Bot>> bots(ed.seats);
   std::vector<Quick> minds;
+  std::vector<KnownEdition> known(ed.seats);
   for (int chair = 0; chair < ed.seats; ++chair) {
     const int seat = (chair + number) % ed.seats;
     out.seat_of_chair[std::size_t(chair)] = std::uint8_t(seat);
@@ -36,7 +38,8 @@ SimGame play_one(const Game& game, const SimSettings& settings, int number) {
   while (!over(s) && out.decisions < kMostDecisions) {
     const Seat seat = *s.open.ask.waiting.begin();
     const View view = look(ed, s, seat);
-    const Move move = bots[std::size_t(seat)]->choose(ed, view, minds[std::size_t(seat)]);
+    const Edition& seen = known[std::size_t(seat)].of(ed, view.open, seat);
+    const Move move = bots[std::size_t(seat)]->choose(seen, view, minds[std::size_t(seat)]);
     apply(ed, s, seat, move, luck);
     ++out.decisions;
   }

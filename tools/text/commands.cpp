@@ -11,8 +11,9 @@ namespace {
 
 /// What commands are called among the texts.
 constexpr std::array<const char*, kCommands> kNames{
-    "help",  "claim", "harbour", "pay", "keep", "board", "list", "hand", "tickets",
-    "table", "log",   "rules",   "why", "undo", "save",  "load", "quit",
+    "help",  "claim", "harbour", "pay",     "keep",  "choose", "yes",    "no",
+    "board", "list",  "hand",    "tickets", "table", "event",  "tokens", "office",
+    "story", "log",   "rules",   "why",     "undo",  "save",   "load",   "quit",
 };
 
 std::string key_of(std::string_view group, Command command) {
@@ -31,13 +32,30 @@ std::optional<Command> first_command(Like like) {
 
 }  // namespace
 
+bool for_cards(Command command) {
+  switch (command) {
+    case Command::Choose:
+    case Command::Yes:
+    case Command::No:
+    case Command::Event:
+    case Command::Tokens:
+    case Command::Office:
+    case Command::Story:
+      return true;
+    default:
+      return false;
+  }
+}
+
 std::string command_word(Language language, Command command) {
   return words_of(language, key_of("commands", command)).front();
 }
 
-std::string command_help(Language language, Command command) {
+std::string command_help(Language language, Command command, const Examples& examples) {
   return say(language, key_of("command_help", command),
-             {{"word", command_word(language, command)}});
+             {{"word", command_word(language, command)},
+              {"lane", examples.lane},
+              {"city", examples.city}});
 }
 
 std::optional<Command> command_from(std::string_view word) {

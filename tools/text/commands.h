@@ -15,11 +15,18 @@ enum class Command {
   Harbour,
   Pay,
   Keep,
+  Choose,
+  Yes,
+  No,
   Board,
   List,
   Hand,
   Tickets,
   Table,
+  Event,
+  Tokens,
+  Office,
+  Story,
   Log,
   Rules,
   Why,
@@ -30,9 +37,15 @@ enum class Command {
 };
 inline constexpr int kCommands = int(Command::Quit) + 1;
 
-/// The word of a command and what it does.
+/// Only of use where cards do things.
+bool for_cards(Command command);
+
+/// The word of a command and what it does. Examples are of the board that is played on.
+struct Examples {
+  std::string lane, city;
+};
 std::string command_word(Language language, Command command);
-std::string command_help(Language language, Command command);
+std::string command_help(Language language, Command command, const Examples& examples);
 
 /// The command a typed word means: the word itself or its beginning, in any language.
 std::optional<Command> command_from(std::string_view word);

@@ -2,6 +2,8 @@
 
 #include <cstdlib>
 
+#include "texts/book.h"
+
 namespace wagonaut::tools {
 
 std::optional<Language> language_from(std::string_view name) {
@@ -11,10 +13,10 @@ std::optional<Language> language_from(std::string_view name) {
   return std::nullopt;
 }
 
-std::string language_choice() {
+std::string language_choice(Language language) {
   std::string out;
-  for (const auto& [language, code] : kLanguages)
-    out += (out.empty() ? "" : " or ") + std::string(code);
+  for (const LanguageRow& row : kLanguages)
+    out += (out.empty() ? "" : " " + say(language, "help.or") + " ") + std::string(row.code);
   return out;
 }
 

@@ -5,7 +5,7 @@ import {spawn} from 'node:child_process';
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {choose} from '../../../examples/node-bot/choose.mjs';
-import {Seat, board, request} from '../../../examples/node-bot/client.mjs';
+import {Seat, board, newShare, newToken, request} from '../../../examples/node-bot/client.mjs';
 
 const {values: options} = parseArgs({options: {
   program: {type: 'string'}, data: {type: 'string'}, store: {type: 'string'},
@@ -40,6 +40,7 @@ const {server, program} = await serve();
 /// Somebody who plays by the example's choices until it is enough.
 class Person {
   #seat; #board; #scene; #moving = false; #done = -1; #ended; #steps = 0;
+  #promise; #share; #told;
   #over = new Promise((resolve, reject) => { this.#ended = {resolve, reject}; });
 
   constructor({table, token, enough = () => false}) {
@@ -68,8 +69,22 @@ class Person {
     return this.#over;
   }
 
+  /// Its share in the luck, for every promise another one.
+  async #prepare({table, you}) {
+    if (table.commitment !== this.#promise) {
+      this.#promise = table.commitment;
+      this.#share = newShare(table.id, you);
+      await this.wish('share', {hash: this.#share.hash});
+    }
+    const bound = table.seats.every(({holder, share}) => share || holder === 'bot');
+    if (table.status !== 'revealing' || !bound || this.#told === this.#promise) return;
+    this.#told = this.#promise;
+    await this.wish('reveal', {nonce: this.#share.nonce});
+  }
+
   async #see(scene) {
     this.#scene = scene;
+    if (['open', 'revealing'].includes(scene.table.status)) await this.#prepare(scene);
     if (scene.table.status === 'finished') return this.#ended.resolve();
     if (scene.undo_asked_by !== null && scene.undo_asked_by !== scene.you)
       await this.wish('consent', {yes: true});
@@ -95,7 +110,7 @@ class Person {
 }
 
 async function open(edition, seats, more = {}) {
-  const opened = await request(server, '/api/tables', {name: 'Ala', edition, seats, listed: true, ...more});
+  const opened = await request(server, '/api/tables', {name: 'Ala', edition, seats, listed: true, token: newToken(), ...more});
   return opened;
 }
 
@@ -104,17 +119,15 @@ async function begin(edition, seats, more, enough) {
   const opened = await open(edition, seats, more);
   const ala = new Person({...opened, enough});
   await ala.seen(() => true);
-  await ala.wish('nonce', {nonce: 'ala-' + edition});
   if (!seats.includes('open')) await ala.wish('start');
   return {opened, ala};
 }
 
 async function withBo(edition, more, enough) {
   const {opened, ala} = await begin(edition, ['me', 'open'], more, enough);
-  const joined = await request(server, `/api/tables/${opened.table}/join`, {name: 'Bo', code: opened.code});
+  const joined = await request(server, `/api/tables/${opened.table}/join`, {name: 'Bo', code: opened.code, token: newToken()});
   const bo = new Person({table: opened.table, token: joined.token, enough});
   await bo.seen(() => true);
-  await bo.wish('nonce', {nonce: 'bo'});
   await ala.wish('start');
   return {opened, ala, bo};
 }

@@ -27,7 +27,7 @@ std::string socket_path(const Party& party) {
 }
 
 std::string hello_of(const TableClient& client) {
-  return R"({"type":"hello","protocol":1,"token":")" + client.token + "\"}";
+  return R"({"type":"hello","protocol":2,"token":")" + client.token + "\"}";
 }
 
 TEST(EndToEnd, BadRequestsAreAnsweredWithTheirCode) {
@@ -35,7 +35,8 @@ TEST(EndToEnd, BadRequestsAreAnsweredWithTheirCode) {
   Party party(house.port(), "usa", {"me", "bot:greedy"});
   const std::string table = "/api/tables/" + party.table(), game = "/api/games/" + party.table();
   const auto open = [](const std::string& more) {
-    return R"({"name":"Ala","edition":"usa","seats":["me","open"])" + more + "}";
+    return R"({"token":"1234567890123456789012","name":"Ala","edition":"usa","seats":["me","open"])" +
+           more + "}";
   };
   const std::vector<BadRequest> all{
       {"GET", "/api", "", 404, "not_found"},
@@ -55,23 +56,30 @@ TEST(EndToEnd, BadRequestsAreAnsweredWithTheirCode) {
       {"GET", "/api/games/nothere", "", 404, "no_such_game"},
       {"GET", game, "", 409, "not_finished"},
       {"GET", game + "/record", "", 409, "not_finished"},
-      {"GET", game + "/replay?step=0", "", 409, "not_finished"},
+      {"GET", game + "/replay", "", 409, "not_finished"},
       {"POST", "/api/tables", "", 400, "bad_request"},
       {"POST", "/api/tables", "not json", 400, "bad_request"},
       {"POST", "/api/tables", "[]", 400, "bad_request"},
       {"POST", "/api/tables", R"({"name":"Ala"})", 400, "bad_request"},
       {"POST", "/api/tables", open(R"(,"clock":{"kind":"turn","amount":1})"), 400, "bad_request"},
       {"POST", "/api/tables", open(R"(,"undo":"sometimes")"), 400, "bad_request"},
-      {"POST", "/api/tables", R"({"name":"Ala","edition":"nowhere","seats":["me","open"]})", 400,
-       "no_such_game"},
       {"POST", "/api/tables",
-       R"({"name":"Ala","edition":"nordic","seats":["me","open","open","open"]})", 400,
-       "no_such_game"},
-      {"POST", "/api/tables", R"({"name":"Ala","edition":"usa","seats":["me","bot:clever"]})", 400,
-       "no_such_bot"},
-      {"POST", "/api/tables", R"({"name":"Bot 1","edition":"usa","seats":["me","bot:greedy"]})",
+       R"({"token":"1234567890123456789012","name":"Ala","edition":"nowhere","seats":["me","open"]})",
+       400, "no_such_game"},
+      {"POST", "/api/tables",
+       R"({"token":"1234567890123456789012","name":"Ala","edition":"nordic","seats":["me","open","open","open"]})",
+       400, "no_such_game"},
+      {"POST", "/api/tables",
+       R"({"token":"1234567890123456789012","name":"Ala","edition":"usa","seats":["me","bot:clever"]})",
+       400, "no_such_bot"},
+      {"POST", "/api/tables",
+       R"({"token":"1234567890123456789012","name":"Bot 1","edition":"usa","seats":["me","bot:greedy"]})",
        400, "bad_name"},
       {"POST", table + "/join", "{}", 400, "bad_request"},
+      {"POST", table + "/join", R"({"name":"Bo","token":"short"})", 400, "bad_request"},
+      {"POST", table + "/join", R"({"name":"Bo"})", 400, "other_protocol"},
+      {"POST", "/api/tables", R"({"name":"Ala","edition":"usa","seats":["me","open"]})", 400,
+       "other_protocol"},
       {"POST", "/api/code", R"({"code":7})", 400, "bad_request"},
       {"POST", "/api/my", R"({"seats":[{}]})", 400, "bad_request"},
   };
@@ -92,8 +100,8 @@ TEST(EndToEnd, ALineThatDoesNotBeginWithHelloIsHungUp) {
                                           "hello",
                                           "[]",
                                           R"({"type":"start"})",
-                                          R"({"type":"hello","protocol":2})",
-                                          R"({"type":"hello","protocol":1,"token":7})"};
+                                          R"({"type":"hello","protocol":"2"})",
+                                          R"({"type":"hello","protocol":2,"token":7})"};
   for (const std::string& opening : openings) {
     const auto line = web::WebLine::open(house.port(), socket_path(party));
     ASSERT_TRUE(line);
@@ -106,7 +114,7 @@ TEST(EndToEnd, ALineThatDoesNotBeginWithHelloIsHungUp) {
   for (const std::string who : {R"("token":"nobodys")", R"("code":"zzzzzzzz")", R"("known":-1)"}) {
     const auto line = web::WebLine::open(house.port(), socket_path(party));
     ASSERT_TRUE(line);
-    ASSERT_TRUE(line->send(R"({"type":"hello","protocol":1,)" + who + "}"));
+    ASSERT_TRUE(line->send(R"({"type":"hello","protocol":2,)" + who + "}"));
     const auto error = line->receive();
     ASSERT_TRUE(error) << who;
     EXPECT_EQ(text(json::parse(*error).at("error").at("code")), "not_admitted") << who;
@@ -125,7 +133,7 @@ TEST(EndToEnd, AMessageThatCannotBeReadIsAFaultAndChangesNothing) {
   Party party(house.port(), "usa", {"me", "bot:greedy"});
   ASSERT_TRUE(party.begin());
   TableClient& me = party.host();
-  ASSERT_TRUE(me.until([&] { return me.my_turn() && me.version() == 3; }));  // the bot has chosen
+  ASSERT_TRUE(me.until([&] { return me.my_turn() && me.version() == 6; }));  // the bot has chosen
   const auto line = web::WebLine::open(house.port(), socket_path(party));
   ASSERT_TRUE(line);
   ASSERT_TRUE(line->send(hello_of(me)));
@@ -136,12 +144,12 @@ TEST(EndToEnd, AMessageThatCannotBeReadIsAFaultAndChangesNothing) {
                                      "7",
                                      "\"step\"",
                                      R"({"type":"fly"})",
-                                     R"({"type":"hello","protocol":1})",
-                                     R"({"type":"step","version":3,"move":"blind"})",
-                                     R"({"type":"step","id":"a b","version":3,"move":"blind"})",
+                                     R"({"type":"hello","protocol":2})",
+                                     R"({"type":"step","version":6,"move":"blind"})",
+                                     R"({"type":"step","id":"a b","version":6,"move":"blind"})",
                                      R"({"type":"step","id":"x","version":-1,"move":"blind"})",
-                                     R"({"type":"step","id":"x","version":3.5,"move":"blind"})",
-                                     R"({"type":"step","id":"x","version":3,"move":7})",
+                                     R"({"type":"step","id":"x","version":6.5,"move":"blind"})",
+                                     R"({"type":"step","id":"x","version":6,"move":7})",
                                      R"({"type":"kick","seat":99})",
                                      R"({"type":"chat"})",
                                      R"({"type":"chat","text":")" + std::string(301, 'x') + "\"}",
@@ -158,7 +166,7 @@ TEST(EndToEnd, AMessageThatCannotBeReadIsAFaultAndChangesNothing) {
     EXPECT_EQ(read.contains("id"), message.find(R"("id":"x")") != message.npos) << message;
   }
   EXPECT_EQ(me.ask({{"type", "judge"}, {"move", "blind"}}), "refused");
-  EXPECT_EQ(me.version(), 3);
+  EXPECT_EQ(me.version(), 6);
 }
 
 TEST(EndToEnd, LinesThatMisbehaveAreHungUpWithTheirCode) {

@@ -2,6 +2,8 @@
 // other takes its tables over.
 #include <gtest/gtest.h>
 
+#include <signal.h>
+
 #include <future>
 #include <iostream>
 
@@ -76,6 +78,8 @@ TEST(Failover, ATableIsPlayedThroughBothProcesses) {
   ASSERT_TRUE(bo->connect());
   ASSERT_TRUE(elsewhere.connect());
   EXPECT_EQ(ala.ask({{"type", "start"}}), "granted");
+  ASSERT_TRUE(bo->until([&] { return shown_seat(*bo, 1).at("revealed").as_bool(); }));
+  ASSERT_TRUE(ala.until([&] { return ala.running(); }));
   EXPECT_EQ(bo->ask({{"type", "chat"}, {"phrase", "hello"}}), "granted");
   ASSERT_TRUE(ala.until([&] { return !ala.chat.empty(); }));
 
@@ -138,6 +142,99 @@ TEST(Failover, AProcessThatEndsHandsItsTablesOver) {
   ASSERT_TRUE(move_to(party, pair.first)) << pair.first.output();
   ASSERT_TRUE(party.play(rng));
   verified_game(pair.first.port(), party.table());
+}
+
+/// Once, or as often as the figures of docs/hosting.md want.
+int rounds() {
+  return std::getenv("WAGONAUT_ALL") != nullptr ? 10 : 1;
+}
+
+TableClient another_device(const TableClient& seat, int port) {
+  TableClient out = TableClient::watch(seat);
+  out.token = seat.token;
+  out.seat = seat.seat;
+  out.port = port;
+  return out;
+}
+
+/// Comes to this process again and again: once it has run for two seconds, nobody is shown a
+/// version before this one any more.
+void expect_nothing_old(const TableClient& seat, int port, int version, Clock::time_point runs) {
+  int shown = 0;
+  while (seconds_since(runs) < 4) {
+    TableClient fresh = another_device(seat, port);
+    if (fresh.connect() && fresh.version() >= 0) {
+      ++shown;
+      if (seconds_since(runs) > 2) {
+        EXPECT_GE(fresh.version(), version);
+      }
+    }
+    fresh.drop();
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  EXPECT_GT(shown, 0) << "it sends its guests on";
+}
+
+// A paused virtual machine, a laptop that slept: others have gone on with its tables.
+TEST(Failover, AProcessThatWasStoppedShowsNothingOld) {
+  Pair pair;
+  ServerProcess *owner = &pair.first, *other = &pair.second;
+  Party party(owner->port(), "usa", {"me", "open"});
+  ASSERT_TRUE(party.begin());
+  Quick rng(25);
+  for (int round = 0; round < rounds(); ++round) {
+    ASSERT_TRUE(party.play_steps(rng, 6));
+    ASSERT_TRUE(party.settle());
+    // A line that stays at the process that is stopped.
+    TableClient left = another_device(party.host(), owner->port());
+    ASSERT_TRUE(left.connect());
+    ::kill(owner->pid(), SIGSTOP);
+    const auto stopped = Clock::now();
+    ASSERT_TRUE(move_to(party, *other)) << other->output();
+    std::cout << "stopped: played on after " << seconds_until_played(party, rng, stopped) << " s\n";
+    ASSERT_TRUE(party.play_steps(rng, 4));
+    ASSERT_TRUE(party.settle());
+    const int version = party.host().version();
+    ::kill(owner->pid(), SIGCONT);
+    const auto runs = Clock::now();
+    EXPECT_FALSE(left.until([&] { return left.version() >= version; }));
+    EXPECT_EQ(left.close_code(), 1012);
+    EXPECT_LT(seconds_since(runs), 2) << "lines that were open are sent on";
+    expect_nothing_old(party.host(), owner->port(), version, runs);
+    std::swap(owner, other);
+  }
+  ASSERT_TRUE(party.play(rng));
+  verified_game(owner->port(), party.table());
+}
+
+TEST(Failover, AfterAnOutageOfTheStoreTablesStayWhereTheyAre) {
+  Pair pair;
+  std::vector<Party> parties;
+  Quick rng(26);
+  for (const ServerProcess* server : {&pair.first, &pair.second, &pair.first}) {
+    parties.emplace_back(server->port(), "switzerland", std::vector<std::string>{"me", "open"});
+    ASSERT_TRUE(parties.back().begin());
+    ASSERT_TRUE(parties.back().play_steps(rng, 5));
+  }
+  for (int round = 0; round < rounds(); ++round) {
+    PostgresServer::shared().run(pair.store,
+                                 "DROP TABLE IF EXISTS owned; CREATE TABLE owned AS "
+                                 "SELECT id, owner FROM game");
+    PostgresServer::shared().stop();
+    std::this_thread::sleep_for(std::chrono::seconds(7));  // longer than every lease
+    PostgresServer::shared().start();
+    std::this_thread::sleep_for(std::chrono::seconds(7));
+    EXPECT_NO_THROW(PostgresServer::shared().run(
+        pair.store,
+        "DO $$ BEGIN IF EXISTS (SELECT 1 FROM game JOIN owned USING (id) "
+        "WHERE game.owner <> owned.owner) THEN RAISE EXCEPTION 'taken over'; END IF; END $$"));
+    const ServerProcess* owners[]{&pair.first, &pair.second, &pair.first};
+    for (std::size_t i = 0; i < parties.size(); ++i) {
+      ASSERT_TRUE(move_to(parties[i], *owners[i]));
+      ASSERT_TRUE(parties[i].play_steps(rng, 3));
+    }
+  }
+  for (Party& party : parties) ASSERT_TRUE(party.play(rng));
 }
 
 // Half of the crowd comes to each; each is killed by turns. Whoever is let in by neither waits.

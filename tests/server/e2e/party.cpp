@@ -2,6 +2,8 @@
 
 #include <poll.h>
 
+#include "server/fair/fair.h"
+
 namespace wagonaut::tests::e2e {
 namespace {
 
@@ -36,7 +38,10 @@ Answered get(int port, const std::string& path) {
   return answered(web::WebClient::get(port, path));
 }
 
-Answered post(int port, const std::string& path, const json::object& body) {
+/// Whoever sits down chooses a token.
+Answered post(int port, const std::string& path, json::object body) {
+  if ((path == "/api/tables" || path.ends_with("/join")) && !body.contains("token"))
+    body["token"] = server::random_token();
   return answered(web::WebClient::post(port, path, json::serialize(body)));
 }
 
@@ -104,10 +109,7 @@ bool Party::connect() {
 }
 
 bool Party::begin() {
-  if (!connect() || host().ask({{"type", "start"}}) != "granted") return false;
-  for (TableClient& client : clients)
-    if (!client.until([&] { return client.running(); })) return false;
-  return true;
+  return connect() && host().ask({{"type", "start"}}) == "granted" && dealt_to_all(clients);
 }
 
 bool Party::settle() {

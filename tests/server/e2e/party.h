@@ -31,7 +31,7 @@ struct Answered {
   std::string error() const;  // the code of an Error
 };
 Answered get(int port, const std::string& path);
-Answered post(int port, const std::string& path, const json::object& body);
+Answered post(int port, const std::string& path, json::object body);
 
 std::string text(const json::value& value);
 /// The member at the end of a path: at(scene, "table", "version").

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "server/fair/fair.h"
 #include "tests/server/e2e/party.h"
 #include "tests/server/e2e/shell.h"
 
@@ -14,6 +15,7 @@ namespace {
 /// "StepWish" for "step".
 std::string wish_definition(const std::string& type) {
   if (type == "hello") return "Hello";
+  if (type == "call_off") return "CallOffWish";
   return std::string(1, char(std::toupper(static_cast<unsigned char>(type[0])))) + type.substr(1) +
          "Wish";
 }
@@ -90,9 +92,10 @@ void visit_lists(Traffic& traffic, int port, const Party& party) {
   traffic.get(port, "/api/tables/" + party.table(), "Summary");
   traffic.get(port, game, "Game");
   traffic.get(port, game + "/board", "Board");
-  for (const std::string step : {"?step=0", "?step=7", "?step=20&seat=0", ""})
-    traffic.get(port, game + "/replay" + step, "Replay");
-  traffic.get(port, game + "/replay?step=100000", "Error");
+  for (const std::string eyes : {"", "?seat=0", "?seat=1"})
+    traffic.get(port, game + "/replay" + eyes, "Replay");
+  for (const std::string eyes : {"?seat=9", "?seat=-1", "?seat=x"})
+    traffic.get(port, game + "/replay" + eyes, "Error");
   traffic.get(port, game + "/story", "Story");
 }
 
@@ -102,6 +105,7 @@ void play_recorded(Traffic& traffic, int port, const std::string& edition, json:
   open["edition"] = edition;
   open["seats"] = {"me", "open", "bot:random"};
   open["spectators"] = true;
+  open["token"] = server::random_token();
   const json::object opened = traffic.post(port, "/api/tables", "OpenTable", open, "Opened");
   TableClient ala;
   ala.port = port;
@@ -110,9 +114,10 @@ void play_recorded(Traffic& traffic, int port, const std::string& edition, json:
   ala.token = text(opened.at("token"));
   ala.seat = 0;
   TableClient bo = TableClient::watch(ala), guest = TableClient::watch(ala);
-  const json::object joined =
-      traffic.post(port, "/api/tables/" + ala.table + "/join", "JoinTable",
-                   {{"name", "Bo"}, {"code", ala.code}, {"program", true}}, "Joined");
+  const json::object joined = traffic.post(
+      port, "/api/tables/" + ala.table + "/join", "JoinTable",
+      {{"name", "Bo"}, {"code", ala.code}, {"program", true}, {"token", server::random_token()}},
+      "Joined");
   bo.token = text(joined.at("token"));
   bo.seat = 1;
   traffic.post(port, "/api/code", "FindCode", {{"code", ala.code}}, "Found");
@@ -125,7 +130,10 @@ void play_recorded(Traffic& traffic, int port, const std::string& edition, json:
   ASSERT_TRUE(guest.connect());
   party.watchers.push_back(std::move(guest));
   ASSERT_TRUE(party.connect());
-  party.host().ask({{"type", "nonce"}, {"nonce", "of-Ala"}});
+  party.clients.back().reveals = false;
+  EXPECT_EQ(party.host().ask({{"type", "start"}}), "granted");
+  EXPECT_EQ(party.host().ask({{"type", "call_off"}}), "granted");
+  party.clients.back().reveals = true;
   ASSERT_TRUE(party.begin());
   Quick rng(31);
   ASSERT_TRUE(party.play_steps(rng, 30));
@@ -147,9 +155,11 @@ void come_and_go(Traffic& traffic, int port) {
   EXPECT_EQ(party.host().ask({{"type", "start"}, {"drop_open", true}}), "seats_open");
   EXPECT_EQ(party.host().ask({{"type", "fill"}}), "granted");
   EXPECT_EQ(party.host().ask({{"type", "start"}, {"drop_open", true}}), "granted");
+  EXPECT_TRUE(party.host().until([&] { return party.host().running(); }));
   EXPECT_EQ(party.host().ask({{"type", "resign"}}), "granted");
   for (const TableClient& client : party.clients) traffic.add(client);
-  for (const std::string opening : {"nonsense", R"({"type":"hello","token":"nobodys"})"}) {
+  for (const std::string opening :
+       {"nonsense", R"({"type":"hello","protocol":2,"token":"nobodys"})"}) {
     const auto line = web::WebLine::open(port, "/api/tables/" + party.table() + "/socket");
     ASSERT_TRUE(line && line->send(opening));
     const auto answer = line->receive();

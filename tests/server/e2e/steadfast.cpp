@@ -2,6 +2,7 @@
 
 #include <poll.h>
 
+#include "server/fair/fair.h"
 #include "server/room/table_act.h"
 #include "server/store/open_store.h"
 #include "tests/support/verified_game.h"
@@ -150,8 +151,8 @@ std::optional<SteadfastTable> open_steadfast(int port, int kind, Tally& tally) {
       {"switzerland", R"("program","bot:random")"},
       {"world", R"("program","program")"}};
   const auto& [edition, others] = kinds[std::size_t(kind) % kinds.size()];
-  const std::string body =
-      R"({"name":"Ala","edition":")" + edition + R"(","seats":["me",)" + others + "]}";
+  const std::string body = R"({"name":"Ala","edition":")" + edition + R"(","seats":["me",)" +
+                           others + R"(],"token":")" + server::random_token() + "\"}";
   const auto answer = web::WebClient::post(port, "/api/tables", body);
   if (answer.status != 201) return std::nullopt;
   const json::value opened = json::parse(answer.body);

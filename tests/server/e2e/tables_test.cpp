@@ -1,7 +1,9 @@
 // Finding a table, taking a seat, and what happens before the first card.
 #include <gtest/gtest.h>
 
+#include "server/fair/fair.h"
 #include "tests/server/e2e/party.h"
+#include "tests/support/verified_game.h"
 
 namespace wagonaut::tests::e2e {
 namespace {
@@ -69,7 +71,16 @@ TEST(EndToEnd, ASeatIsTakenByCodeAndOnce) {
   ASSERT_TRUE(host.connect());
   EXPECT_EQ(holder(host, 1), "program");
   EXPECT_EQ(holder(host, 2), "person");
-  EXPECT_EQ(host.ask({{"type", "start"}}), "granted");
+  std::vector<TableClient> all(3);
+  all[0] = std::move(host);
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    all[i].port = port;
+    all[i].table = table;
+    all[i].token = text((i == 1 ? bo : cy).body.at("token"));
+    ASSERT_TRUE(all[i].connect());
+  }
+  EXPECT_EQ(all[0].ask({{"type", "start"}}), "granted");
+  ASSERT_TRUE(dealt_to_all(all));
   refused({{"name", "Di"}, {"code", code}}, 409, "not_now");
 }
 
@@ -157,20 +168,109 @@ TEST(EndToEnd, FreeSeatsAreTakenAway) {
   EXPECT_EQ(holder(host, 1), "bot");
 }
 
-TEST(EndToEnd, ANonceIsGivenBeforeTheDealAndToldAfterIt) {
+TEST(EndToEnd, SharesAreBoundBeforeAnyIsTold) {
   const House house;
   Party party(house.port(), "usa", {"me", "open"});
-  ASSERT_TRUE(party.connect());
-  TableClient& bo = party.by("Bo");
-  EXPECT_EQ(bo.ask({{"type", "nonce"}, {"nonce", "dice-of-Bo"}}), "granted");
   TableClient& host = party.host();
-  ASSERT_TRUE(host.until([&] { return shown_seat(host, bo.seat).at("nonce_given").as_bool(); }));
-  EXPECT_TRUE(at(host.scene(), "table", "nonces").is_null());
+  TableClient& bo = party.clients.back();
+  bo.reveals = false;
+  ASSERT_TRUE(party.connect());
+  const auto share = [&](int seat) { return shown_seat(host, seat).at("share"); };
+  ASSERT_TRUE(host.until([&] { return !share(0).is_null() && !share(1).is_null(); }));
+  EXPECT_EQ(text(share(bo.seat)), server::share_of(party.table(), bo.seat, bo.nonce()));
   const std::string promised = text(at(host.scene(), "table", "commitment"));
-  ASSERT_TRUE(party.begin());
-  EXPECT_EQ(at(host.scene(), "table", "nonces"), json::value({"", "dice-of-Bo"}));
+  EXPECT_EQ(host.ask({{"type", "reveal"}, {"nonce", host.nonce()}}), "not_now");
+  EXPECT_EQ(host.ask({{"type", "start"}}), "granted");
+  ASSERT_TRUE(host.until([&] { return shown_seat(host, 0).at("revealed").as_bool(); }));
+  EXPECT_EQ(host.status(), "revealing");
+  EXPECT_TRUE(at(host.scene(), "table", "nonces").is_null());
+  EXPECT_EQ(bo.ask({{"type", "reveal"}, {"nonce", "another"}}), "bad_nonce");
+  EXPECT_EQ(bo.ask({{"type", "reveal"}, {"nonce", bo.nonce()}}), "granted");
+  ASSERT_TRUE(dealt_to_all(party.clients));
+  EXPECT_EQ(at(host.scene(), "table", "nonces"), json::value({host.nonce(), bo.nonce()}));
   EXPECT_EQ(text(at(host.scene(), "table", "commitment")), promised);
-  EXPECT_EQ(host.ask({{"type", "nonce"}, {"nonce", "too-late"}}), "not_now");
+  EXPECT_EQ(host.ask({{"type", "share"}, {"hash", std::string(64, '0')}}), "not_now");
+}
+
+// One seat does not tell its share: it is named, its chair is freed, and the game begins; also when
+// the server was away in the middle of it.
+TEST(EndToEnd, WhoDoesNotTellItsShareIsNamedAndTheGameBeginsWithoutIt) {
+  House house;
+  Party party(house.port(), "usa", {"me", "open", "open"});
+  party.clients.back().reveals = false;
+  ASSERT_TRUE(party.connect());
+  EXPECT_EQ(party.host().ask({{"type", "start"}}), "granted");
+  const auto bo_told = [&] { return shown_seat(party.host(), 1).at("revealed").as_bool(); };
+  const auto all_but_one_told = [&] {
+    for (TableClient& client : party.clients) client.listen(web::Millis{10});
+    return party.host().status() == "revealing" && bo_told();
+  };
+  for (int i = 0; i < 500 && !all_but_one_told(); ++i) {}
+  ASSERT_TRUE(bo_told());
+  const std::string promised = text(at(party.host().scene(), "table", "commitment"));
+  house.server.kill();
+  ASSERT_TRUE(house.server.start()) << house.server.output();
+  for (TableClient& client : party.clients) client.drop();
+  ASSERT_TRUE(party.connect());
+  EXPECT_EQ(party.host().status(), "revealing");
+  EXPECT_TRUE(bo_told());
+  EXPECT_EQ(party.host().ask({{"type", "kick"}, {"seat", 2}}), "granted");
+  EXPECT_EQ(party.host().ask({{"type", "start"}, {"drop_open", true}}), "granted");
+  party.clients.pop_back();
+  ASSERT_TRUE(dealt_to_all(party.clients));
+  EXPECT_NE(text(at(party.host().scene(), "table", "commitment")), promised);
+  Quick rng(5);
+  ASSERT_TRUE(party.play(rng));
+  const Verified played = verified_game(house.port(), party.table());
+  ASSERT_EQ(played.record.fair->failed.size(), 1u);
+  EXPECT_EQ(played.record.fair->failed[0].commitment, promised);
+  EXPECT_EQ(played.record.fair->failed[0].waited_for, std::vector<std::string>{"Cy"});
+  const Answered game = get(house.port(), "/api/games/" + party.table());
+  const json::value& failed = at(game.body, "fair", "failed").at(0);
+  EXPECT_EQ(failed.at("waited_for"), json::value({"Cy"}));
+}
+
+// The answer to a request is lost, and it is sent again.
+TEST(EndToEnd, TheSameRequestFindsTheSameSeat) {
+  const House house;
+  const int port = house.port();
+  const json::object open{{"name", "Ala"},
+                          {"edition", "usa"},
+                          {"seats", {"me", "open", "open", "program"}},
+                          {"token", "the-token-that-Ala-chose"}};
+  const Answered first = post(port, "/api/tables", open), again = post(port, "/api/tables", open);
+  EXPECT_EQ(first.status, 201);
+  EXPECT_EQ(first.body, again.body);
+  const std::string table = text(first.body.at("table"));
+  const json::object sit{
+      {"name", "Bo"}, {"code", text(first.body.at("code"))}, {"token", "the-token-that-Bo-chose."}};
+  EXPECT_EQ(join(port, table, sit).body, join(port, table, sit).body);
+  EXPECT_EQ(get(port, "/api/tables/" + table).body.at("free_seats").as_int64(), 1);
+}
+
+TEST(EndToEnd, AClientOfAnotherProtocolIsToldWhatToDo) {
+  const House house;
+  const int port = house.port();
+  Party party(port, "usa", {"me", "open"});
+  const std::string who = R"("token":")" + party.host().token + "\"}";
+  for (const std::string hello : {R"({"type":"hello",)", R"({"type":"hello","protocol":1,)",
+                                  R"({"type":"hello","protocol":3,)"}) {
+    const auto line = web::WebLine::open(port, "/api/tables/" + party.table() + "/socket");
+    ASSERT_TRUE(line && line->send(hello + who));
+    const auto answer = line->receive();
+    ASSERT_TRUE(answer);
+    const json::value error = json::parse(*answer).at("error");
+    EXPECT_EQ(text(error.at("code")), "other_protocol");
+    EXPECT_NE(text(error.at("detail")).find("reload the page"), std::string::npos);
+    EXPECT_EQ(line->wait_closed(), 4403);
+  }
+  for (const std::string& path :
+       {std::string("/api/tables"), "/api/tables/" + party.table() + "/join"}) {
+    const auto answer =
+        web::WebClient::post(port, path, R"({"name":"Cy","edition":"usa","seats":["me","open"]})");
+    EXPECT_EQ(answer.status, 400);
+    EXPECT_NE(answer.body.find("other_protocol"), std::string::npos) << answer.body;
+  }
 }
 
 TEST(EndToEnd, WhoMayWatch) {

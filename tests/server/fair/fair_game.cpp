@@ -6,7 +6,7 @@
 
 namespace wagonaut::tests {
 
-Record fair_game(const Game& game, int number, Undos undos) {
+Record fair_game(const Game& game, int number, Undos undos, Shares shares) {
   Fairness fair;
   fair.game = "table-" + std::to_string(number);
   fair.seed = server::sha256_hex("seed " + std::to_string(number));
@@ -14,7 +14,10 @@ Record fair_game(const Game& game, int number, Undos undos) {
   GameHeader header{game.card.id, game.card.rules, game.options, {}};
   for (int i = 0; i < game.edition.seats; ++i) {
     header.players.push_back("P" + std::to_string(i));
-    fair.nonces.push_back(i % 2 == 0 ? "nonce-" + std::to_string(number + i) : "");
+    const std::string nonce = i % 2 == 0 ? "nonce-" + std::to_string(number + i) : "";
+    fair.nonces.push_back(nonce);
+    if (shares == Shares::Bound)
+      fair.shares.push_back(nonce.empty() ? "" : server::share_of(fair.game, i, nonce));
   }
   FairChance luck{ChaCha(server::luck_of(fair.game, fair.seed, fair.nonces))};
   Quick rng(std::uint64_t(number) + 1);

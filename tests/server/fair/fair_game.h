@@ -9,8 +9,10 @@ struct Game;
 namespace wagonaut::tests {
 
 enum class Undos { None, Some };
+enum class Shares { Bound, InTheClear };  // the latter: the earlier scheme
 
-/// A whole random game whose luck was promised before, with nonces of some seats and the seed told.
-Record fair_game(const Game& game, int number, Undos undos);
+/// A whole random game whose luck was promised before, with the seed told. Every other seat has a
+/// nonce; the rest are bots, or gave none.
+Record fair_game(const Game& game, int number, Undos undos, Shares shares = Shares::Bound);
 
 }  // namespace wagonaut::tests

@@ -33,6 +33,13 @@ TEST(Fair, CommitmentAndLuckAreWhatTheBookSays) {
   EXPECT_EQ(hex, sha256_hex("wagonaut luck 1\nk7m2\n00ff\n3 abc\n0 \n1 x\n"));
 }
 
+TEST(Fair, AShareIsBoundToItsTableSeatAndNonce) {
+  EXPECT_EQ(share_of("k7m2", 1, "abc"), sha256_hex("wagonaut nonce 1\nk7m2\n1\nabc\n"));
+  const std::set<std::string> shares{share_of("a", 0, "x"), share_of("b", 0, "x"),
+                                     share_of("a", 1, "x"), share_of("a", 0, "y")};
+  EXPECT_EQ(shares.size(), 4u);
+}
+
 TEST(Fair, EveryShareChangesTheLuck) {
   std::set<SeedBytes> keys{luck_of("a", "1", {}),       luck_of("b", "1", {}),
                            luck_of("a", "2", {}),       luck_of("a", "1", {""}),
@@ -118,14 +125,38 @@ TEST_P(FairDeal, AnotherSeedNonceOrPromiseIsFound) {
   edited.fair->commitment[63] = edited.fair->commitment[63] == '0' ? '1' : '0';
   EXPECT_EQ(fault(edited), broken);
   for (std::size_t seat = 0; seat < record.fair->nonces.size(); ++seat) {
+    const std::string unbound =
+        "the nonce of seat " + std::to_string(seat) + " is not the one it was bound to";
     edited = record;
-    edited.fair->nonces[seat] += "!";
+    edited.fair->nonces[seat] += "!";  // a bot has none at all
+    EXPECT_EQ(fault(edited), unbound);
+    edited.fair->shares[seat] = share_of(edited.fair->game, int(seat), edited.fair->nonces[seat]);
     EXPECT_EQ(fault(edited), "the seed gives another deal") << "nonce of seat " << seat;
+    edited = record;
+    edited.fair->nonces[seat].clear();
+    EXPECT_EQ(fault(edited), record.fair->shares[seat].empty() ? "" : unbound);
   }
   edited = record;
   edited.fair->seed = sha256_hex("ground until it suits");
   edited.fair->commitment = commitment_of(edited.fair->game, edited.fair->seed);
   EXPECT_EQ(fault(edited), "the seed gives another deal");
+}
+
+TEST_P(FairDeal, AShareOfAnotherSeatOrTableIsNone) {
+  Record record = fair_game(game(), 2, Undos::None);
+  std::vector<std::string>& shares = record.fair->shares;
+  shares[0] = share_of(record.fair->game, 1, record.fair->nonces[0]);
+  EXPECT_EQ(fault(record), "the nonce of seat 0 is not the one it was bound to");
+  shares[0] = share_of("another", 0, record.fair->nonces[0]);
+  EXPECT_EQ(fault(record), "the nonce of seat 0 is not the one it was bound to");
+}
+
+TEST_P(FairDeal, AGameOfTheEarlierSchemeIsStillVerified) {
+  Record record = fair_game(game(), 2, Undos::Some, Shares::InTheClear);
+  EXPECT_FALSE(record.fair->bound());
+  EXPECT_EQ(fault(record), "");
+  record.fair->nonces[1] = "tried until it suited";
+  EXPECT_EQ(fault(record), "the seed gives another deal");
 }
 
 TEST_P(FairDeal, WhatIsNotToldCannotBeChecked) {

@@ -27,10 +27,12 @@ const Texts& vain_wishes() {
       R"({"type":"start","id":"c","drop_open":true})",
       R"({"type":"fill","id":"d","level":"greedy"})",
       R"({"type":"kick","id":"e","seat":0})",
-      R"({"type":"nonce","id":"f","nonce":"5d0c1f7e"})",
+      R"({"type":"share","id":"f","hash":"5d0c1f7e"})",
+      R"({"type":"reveal","id":"fr","nonce":"5d0c1f7e"})",
+      R"({"type":"call_off","id":"fc"})",
       R"({"type":"consent","id":"g","yes":true})",
       R"({"type":"rematch","id":"h"})",
-      R"({"type":"hello","protocol":1,"token":"AAAA","known":3})",
+      R"({"type":"hello","protocol":2,"token":"AAAA","known":3})",
       R"({"type":"sit","id":"i","name":"Eve","seat":0})"};
   return all;
 }

@@ -18,7 +18,7 @@ struct HostileLine {
 
 std::string hello_with(const TableClient& client) {
   const bool seated = !client.token.empty();
-  return R"({"type":"hello",")" + std::string(seated ? "token" : "code") + R"(":")" +
+  return R"({"type":"hello","protocol":2,")" + std::string(seated ? "token" : "code") + R"(":")" +
          (seated ? client.token : client.code) + R"("})";
 }
 

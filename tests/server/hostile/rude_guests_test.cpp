@@ -20,7 +20,7 @@ struct SlowStart {
     setting.room->hear(host, StartWish{"start", true});
   }
   void catch_up() {
-    while (setting.store.held() > 0) {
+    while (setting.store.waiting() > 0) {
       setting.store.release_one();
       setting.strand->run();
     }
@@ -30,12 +30,13 @@ struct SlowStart {
 // While a wish waits, seats move up: it stays the wish of who made it.
 TEST(Hostile, AWaitingWishIsNobodyElses) {
   SlowStart start;
-  start.setting.room->hear(start.third, ResignWish{"resign", ""});
+  const std::string share(64, 'c');
+  start.setting.room->hear(start.third, ShareWish{"share", share});
   start.catch_up();
   const Table& table = start.setting.room->table();
   ASSERT_EQ(table.chairs().size(), 3u);
-  EXPECT_TRUE(table.chair(1).resigned) << "who wished it has moved up to seat 1";
-  EXPECT_FALSE(table.chair(2).resigned);
+  EXPECT_EQ(table.chair(1).share, share) << "who wished it has moved up to seat 1";
+  EXPECT_EQ(table.chair(2).share, "");
   EXPECT_EQ(start.third->replies.back().answer, Answer::Granted);
 }
 
@@ -57,12 +58,12 @@ TEST(Hostile, WhoIsSentAwayWhileAWishWaitsHasNoSeat) {
   Asker host;
   host.seat = 0;
   setting.room->hear(host, KickWish{"kick", 2});
-  setting.room->hear(guest, NonceWish{"nonce", "mine"});
+  setting.room->hear(guest, ShareWish{"share", std::string(64, '0')});
   setting.store.release_one();
   setting.strand->run();
-  EXPECT_EQ(setting.store.held(), 0u);
+  EXPECT_EQ(setting.store.waiting(), 0u);
   EXPECT_EQ(guest->replies.back().answer, Answer::NotSeated);
-  EXPECT_EQ(setting.room->table().chair(2).nonce, "");
+  EXPECT_EQ(setting.room->table().chair(2).share, "");
 }
 
 // A game that is not open to watch is watched by nobody, however early they came.
@@ -72,11 +73,14 @@ TEST(Hostile, NobodyStaysToWatchAClosedGame) {
   setting.wish(0, KickWish{"kick", 2});
   const std::size_t seen = early->scenes.size();
   setting.wish(0, StartWish{"start", true});
+  setting.bind_shares();
+  setting.tell_shares();
   ASSERT_EQ(setting.room->table().status(), Status::Running);
   EXPECT_EQ(early->goodbye, "started");
   EXPECT_EQ(sent_away->goodbye, "started");
   setting.step(setting.asked());
-  EXPECT_EQ(early->scenes.size(), seen + 1) << "the seat that was dropped, and nothing of the game";
+  EXPECT_EQ(early->scenes.size(), seen + 6)
+      << "the seat that was dropped, the start, two shares twice, and nothing of the game";
   EXPECT_FALSE(early->last().view);
   EXPECT_EQ(setting.enter(-1), nullptr);
 }
@@ -117,11 +121,13 @@ TEST(Hostile, WhoIsMutedStaysMutedWhenOneComesAgain) {
 // played out.
 TEST(Hostile, TheLogOfATableHasAnEnd) {
   RoomSetting setting(2);
+  setting.patience.asking_span = Millis{0};
+  setting.restart();
   setting.past_setup();
   Answer answer = Answer::Granted;
   while (answer == Answer::Granted && setting.room->table().version() < 20'000) {
-    setting.wish(0, AwayWish{"away"});
-    answer = setting.wish(0, BackWish{"back"}).answer;
+    answer = setting.wish(0, AwayWish{"away"}).answer;
+    if (answer == Answer::Granted) answer = setting.wish(0, BackWish{"back"}).answer;
   }
   EXPECT_EQ(answer, Answer::NotNow);
   EXPECT_LT(setting.room->table().version(), 20'000);

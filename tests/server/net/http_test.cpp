@@ -16,6 +16,23 @@ HttpAnswer answer_to(int port, const std::string& bytes) {
   return connection->read_answer();
 }
 
+/// A service that is busy until it is told to go on, except for what it answers at once.
+class BusyService final : public Service {
+ public:
+  std::optional<HttpResponse> serve_at_once(const HttpRequest& request) override {
+    if (request.path != "/healthz") return std::nullopt;
+    return HttpResponse{200, "text/plain", request.relayed ? "relayed" : "well", {}};
+  }
+  Route serve(const HttpRequest&) override {
+    ++busy;
+    go_on.wait();
+    return answer_with("late");
+  }
+  std::atomic<int> busy = 0;
+  std::promise<void> let_go;
+  std::shared_future<void> go_on = let_go.get_future();
+};
+
 }  // namespace
 
 TEST(Net, AnswersRequests) {
@@ -232,7 +249,8 @@ TEST(Net, TooManyRequestsOfOneAddressAreRefused) {
   const HttpAnswer refused = first->request("GET", "/");
   EXPECT_TRUE(is_error(refused, 429, "too_many_requests"));
   EXPECT_EQ(refused.header("retry-after"), "100");
-  EXPECT_EQ(first->request("POST", "/body", "body").status, 429);
+  const auto second = HttpConnection::open(net.port(), "127.0.0.2");
+  EXPECT_EQ(second->request("POST", "/body", "body").status, 429);
   EXPECT_EQ(HttpConnection::open(net.port(), "127.0.0.3")->request("GET", "/").status, 200);
   EXPECT_EQ(net.counts().refused_rate, 2);
 }
@@ -265,6 +283,41 @@ TEST(Net, ConnectionsOfOneAddressAreLimited) {
   first.reset();
   EXPECT_TRUE(eventually([&] { return net.counts().connections == 0; }));
   EXPECT_EQ(HttpConnection::open(net.port(), "127.0.0.2")->request("GET", "/").status, 200);
+}
+
+TEST(Net, WhoComesTooOftenHoldsNoConnection) {
+  NetSettings settings = lenient_settings();
+  settings.requests_per_second = 1;
+  RunningNet net(settings);
+  const auto connection = HttpConnection::open(net.port());
+  HttpAnswer answer;
+  for (int i = 0; i < 5 && answer.status != 429; ++i) answer = connection->request("GET", "/");
+  EXPECT_EQ(answer.status, 429);
+  EXPECT_TRUE(connection->wait_ended());
+}
+
+// However many wait for something dear.
+TEST(Net, WhatIsAnsweredAtOnceStandsBehindNothing) {
+  NetSettings settings = lenient_settings();
+  settings.blocking_threads = 2;
+  const auto service = std::make_shared<BusyService>();
+  auto net = Net::listen(settings, service);
+  ASSERT_TRUE(net);
+  std::thread running([&] { (*net)->run(); });
+  std::vector<std::unique_ptr<HttpConnection>> waiting;
+  for (int i = 0; i < 8; ++i) {
+    waiting.push_back(HttpConnection::open((*net)->port()));
+    waiting.back()->write("GET /dear HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  }
+  EXPECT_TRUE(eventually([&] { return service->busy == 2; }));
+  EXPECT_EQ(WebClient::get((*net)->port(), "/healthz").body, "well");
+  const auto proxy = HttpConnection::open((*net)->port());
+  proxy->write("GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n");
+  EXPECT_EQ(proxy->read_answer().body, "relayed");
+  service->let_go.set_value();
+  for (const auto& connection : waiting) EXPECT_EQ(connection->read_answer().body, "late");
+  (*net)->stop();
+  running.join();
 }
 
 TEST(Net, LinesBehindAProxyAreCountedByClient) {

@@ -1,4 +1,6 @@
+#include <fstream>
 #include <set>
+#include <sstream>
 
 #include "tests/server/net/net_fixture.h"
 
@@ -12,6 +14,22 @@ int code_after(int port, const std::string& bytes) {
   if (!line) return -1;
   line->send_bytes(bytes);
   return line->wait_closed();
+}
+
+/// Bytes that the kernel holds for the clients of this port.
+std::size_t unread_at(int port) {
+  std::ifstream in("/proc/net/tcp");
+  std::string line;
+  std::size_t unread = 0;
+  std::getline(in, line);
+  while (std::getline(in, line)) {
+    std::istringstream words(line);
+    std::string number, local, remote, state, queues;
+    words >> number >> local >> remote >> state >> queues;
+    if (std::stoi(local.substr(local.find(':') + 1), nullptr, 16) == port)
+      unread += std::stoul(queues.substr(0, queues.find(':')), nullptr, 16);
+  }
+  return unread;
 }
 
 std::string close_payload(int code, const std::string& reason = {}) {
@@ -67,6 +85,25 @@ TEST(Net, MessagesLeaveInTheOrderTheyWereSent) {
   for (int i = 0; i < 5000; ++i) ASSERT_EQ(line->receive(), std::to_string(i));
   sender.join();
   EXPECT_TRUE(eventually([&] { return net.counts().messages_out == 5000; }));
+}
+
+TEST(Net, WhoAskedHearsWhenEverythingIsTaken) {
+  RunningNet net;
+  const auto line = WebLine::open(net.port(), "/hold");
+  const auto held = net.take_held();
+  held->send("nobody asks");
+  EXPECT_EQ(line->receive(), "nobody asks");
+  EXPECT_TRUE(eventually([&] { return net.counts().messages_out == 1; }));
+  EXPECT_EQ(held->caught_up, 0);
+  // More than the system takes for a client that does not read.
+  const std::string much(200'000, 'x');
+  int sent = 0;
+  for (; held->line->untaken() < 400'000 && sent < 100; ++sent) held->send(much);
+  ASSERT_LT(sent, 100);
+  const int before = held->caught_up;  // the first ones may have been taken at once
+  for (int i = 0; i < sent; ++i) EXPECT_EQ(line->receive(), much);
+  EXPECT_TRUE(eventually([&] { return held->caught_up == before + 1; }));
+  EXPECT_EQ(held->line->untaken(), 0u);
 }
 
 TEST(Net, ManyThreadsMaySendAtOnce) {
@@ -211,6 +248,78 @@ TEST(Net, AClientThatDoesNotReadIsCutOff) {
   EXPECT_EQ(quick->receive(), "not me");
   EXPECT_EQ(slow->wait_closed(), 1006);
   EXPECT_EQ(net.counts().dropped_slow, 1);
+}
+
+// What the kernel holds for somebody who does not read is memory, too.
+TEST(Net, TheKernelTakesLittleForAClientThatDoesNotRead) {
+  NetSettings settings = lenient_settings();
+  settings.most_queued = 64'000'000;
+  RunningNet net(settings);
+  const auto slow = WebLine::open(net.port(), "/hold");
+  const auto held = net.take_held();
+  for (int i = 0; i < 40; ++i) held->send(std::string(1'000'000, 'x'));
+  std::size_t unread = 0;
+  EXPECT_TRUE(eventually([&] {
+    const std::size_t before = std::exchange(unread, unread_at(net.port()));
+    return unread > 0 && unread == before;
+  }));
+  EXPECT_LT(unread, 600'000u);
+}
+
+TEST(Net, AMessageThatIsNotReadForLongEndsItsLine) {
+  NetSettings settings = lenient_settings();
+  settings.unread = Millis{200};
+  settings.most_queued = 64'000'000;
+  RunningNet net(settings);
+  const auto slow = WebLine::open(net.port(), "/hold");
+  const auto held = net.take_held();
+  held->send(std::string(32'000'000, 'x'));  // more than the wire holds
+  EXPECT_TRUE(eventually([&] { return held->gone == 1; }));
+  EXPECT_EQ(net.counts().dropped_slow, 1);
+  // Who reads stays, however long the line lasts.
+  const auto reader = WebLine::open(net.port(), "/hold");
+  const auto second = net.take_held();
+  for (int i = 0; i < 6; ++i) {
+    second->send("still there?");
+    EXPECT_EQ(reader->receive(), "still there?");
+    std::this_thread::sleep_for(Millis{100});
+  }
+  EXPECT_EQ(second->gone, 0);
+}
+
+// However many do not read, what waits for them has one bound.
+TEST(Net, WhatWaitsForAllHasABound) {
+  NetSettings settings = lenient_settings();
+  settings.most_queued = 64'000'000;
+  settings.most_queued_in_all = 24'000'000;
+  RunningNet net(settings);
+  std::vector<std::unique_ptr<WebLine>> slow;
+  const auto message = std::make_shared<const std::string>(8'000'000, 'x');
+  for (int i = 0; i < 6; ++i) {
+    slow.push_back(WebLine::open(net.port(), "/hold"));
+    const auto held = net.take_held();
+    for (int k = 0; k < 2; ++k) held->line->send(message);
+  }
+  EXPECT_TRUE(eventually([&] { return net.counts().dropped_slow >= 3; }));
+  const auto reader = WebLine::open(net.port(), "/echo");
+  reader->send("and I?");
+  EXPECT_EQ(reader->receive(), "and I?") << "who has read everything is not cut";
+}
+
+// One address speaks on many lines as fast as its share; nobody is hung up for it.
+TEST(Net, LinesOfOneAddressShareWhatTheySay) {
+  NetSettings settings = lenient_settings();
+  settings.messages_per_address = 40;
+  RunningNet net(settings);
+  std::vector<std::unique_ptr<WebLine>> lines;
+  for (int i = 0; i < 4; ++i) lines.push_back(WebLine::open(net.port(), "/echo"));
+  const auto begun = std::chrono::steady_clock::now();
+  for (int k = 0; k < 25; ++k)
+    for (const auto& line : lines) line->send("x");
+  for (int k = 0; k < 25; ++k)
+    for (const auto& line : lines) EXPECT_EQ(line->receive(), "x");
+  EXPECT_GT(std::chrono::steady_clock::now() - begun, Millis{1000}) << "100 at 40 a second";
+  EXPECT_EQ(net.counts().refused_rate, 0);
 }
 
 TEST(Net, HangingUpComesAfterWhatWasSaid) {

@@ -67,7 +67,7 @@ inline Route echo_line() {
 /// A line handed over to the test, with all that was heard on it.
 struct HeldLine {
   std::shared_ptr<Line> line;
-  std::atomic<int> heard{0}, gone{0};
+  std::atomic<int> heard{0}, caught_up{0}, gone{0};
 
   void send(std::string text) { line->send(std::make_shared<const std::string>(std::move(text))); }
 };
@@ -76,6 +76,7 @@ class HeldEar : public Ear {
  public:
   explicit HeldEar(std::shared_ptr<HeldLine> held) : held_(std::move(held)) {}
   void hear(std::string_view) override { ++held_->heard; }
+  void caught_up() override { ++held_->caught_up; }
   void gone() override { ++held_->gone; }
 
  private:

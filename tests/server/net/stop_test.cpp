@@ -87,7 +87,7 @@ TEST(Net, ANetThatNeverRanGoesQuietly) {
   strand->post([&] { ran = true; });
   *net = nullptr;
   strand->post([&] { ran = true; });
-  strand->wake_at(time_now(), [&] { ran = true; });
+  strand->wake_at(instant_now(), [&] { ran = true; });
   EXPECT_FALSE(ran);
 }
 

@@ -51,12 +51,12 @@ TEST(Net, TasksOfOneThreadKeepTheirOrder) {
 TEST(Net, AStrandWakesAtItsTime) {
   RunningNet net;
   const auto strand = net.net().make_strand();
-  const Time when = time_now() + Millis{30};
-  std::promise<Time> woken;
-  strand->wake_at(when, [&] { woken.set_value(time_now()); });
+  const Instant when = instant_now() + Millis{30};
+  std::promise<Instant> woken;
+  strand->wake_at(when, [&] { woken.set_value(instant_now()); });
   EXPECT_GE(woken.get_future().get(), when);
   std::promise<void> at_once;
-  strand->wake_at(time_now() - Millis{1000}, [&] { at_once.set_value(); });
+  strand->wake_at(instant_now() - Millis{1000}, [&] { at_once.set_value(); });
   at_once.get_future().wait();
 }
 
@@ -65,16 +65,16 @@ TEST(Net, AStrandHasOneAlarm) {
   const auto strand = net.net().make_strand();
   std::atomic<int> first{0};
   std::promise<void> second;
-  strand->wake_at(time_now() + Millis{20}, [&] { ++first; });
-  strand->wake_at(time_now() + Millis{60}, [&] { second.set_value(); });
+  strand->wake_at(instant_now() + Millis{20}, [&] { ++first; });
+  strand->wake_at(instant_now() + Millis{60}, [&] { second.set_value(); });
   second.get_future().wait();
   EXPECT_EQ(first, 0);
   // Also when set anew from inside, and when it has rung but not yet been heard.
   std::promise<void> last;
   strand->post([&] {
-    strand->wake_at(time_now(), [&] { ++first; });
+    strand->wake_at(instant_now(), [&] { ++first; });
     std::this_thread::sleep_for(Millis{5});
-    strand->wake_at(time_now(), [&] { last.set_value(); });
+    strand->wake_at(instant_now(), [&] { last.set_value(); });
   });
   last.get_future().wait();
   EXPECT_EQ(first, 0);
@@ -85,10 +85,10 @@ TEST(Net, ASleepingStrandForgetsItsAlarm) {
   const auto strand = net.net().make_strand();
   const auto other = net.net().make_strand();
   std::atomic<int> woken{0};
-  strand->wake_at(time_now() + Millis{20}, [&] { ++woken; });
+  strand->wake_at(instant_now() + Millis{20}, [&] { ++woken; });
   strand->sleep();
   std::promise<void> later;
-  other->wake_at(time_now() + Millis{60}, [&] { later.set_value(); });
+  other->wake_at(instant_now() + Millis{60}, [&] { later.set_value(); });
   later.get_future().wait();
   EXPECT_EQ(woken, 0);
 }
@@ -99,11 +99,11 @@ TEST(Net, DestroyingAStrandForgetsItsAlarmNotItsTasks) {
   std::atomic<int> woken{0}, ran{0};
   for (int i = 0; i < 50; ++i) {
     auto strand = net.net().make_strand();
-    strand->wake_at(time_now() + Millis{20}, [&] { ++woken; });
+    strand->wake_at(instant_now() + Millis{20}, [&] { ++woken; });
     strand->post([&] { ++ran; });
   }
   std::promise<void> later;
-  other->wake_at(time_now() + Millis{60}, [&] { later.set_value(); });
+  other->wake_at(instant_now() + Millis{60}, [&] { later.set_value(); });
   later.get_future().wait();
   EXPECT_TRUE(eventually([&] { return ran == 50; }));
   EXPECT_EQ(woken, 0);
@@ -120,7 +120,7 @@ TEST(Net, AStrandMayEndInsideItsOwnTask) {
   owner->strand = net.net().make_strand();
   Strand& strand = *owner->strand;
   strand.post([owner = std::move(owner), ended]() mutable {
-    owner->strand->wake_at(time_now() + Millis{10'000}, [owner] {});
+    owner->strand->wake_at(instant_now() + Millis{10'000}, [owner] {});
     owner->strand->sleep();
     owner.reset();
     ended->set_value();
@@ -132,7 +132,7 @@ TEST(Net, ATaskThatThrowsEndsNothingElse) {
   RunningNet net;
   const auto strand = net.net().make_strand();
   strand->post([] { throw std::runtime_error("a secret"); });
-  strand->wake_at(time_now(), [] { throw 1; });
+  strand->wake_at(instant_now(), [] { throw 1; });
   drain_strand(*strand);
   EXPECT_EQ(WebClient::get(net.port(), "/").status, 200);
 }
@@ -149,7 +149,7 @@ TEST(Net, TheEndBreaksCircles) {
     const auto owner = std::make_shared<Owner>();
     witness = owner->token;
     owner->strand = net.net().make_strand();
-    owner->strand->wake_at(time_now() + Millis{3'600'000}, [owner] {});
+    owner->strand->wake_at(instant_now() + Millis{3'600'000}, [owner] {});
     drain_strand(*owner->strand);
   }
   EXPECT_TRUE(witness.expired());

@@ -7,6 +7,7 @@
 #include "engine/rules/network.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/writing.h"
+#include "server/room/sight.h"
 #include "tests/laws/tables.h"
 #include "tests/server/protocol/parsed.h"
 #include "tests/support/setting.h"
@@ -36,7 +37,7 @@ Game grouped_game(int seats) {
 
 Names told_closed(const Game& game, const State& s, std::optional<Seat> viewer) {
   server::JsonWriter w;
-  server::write_view(w, game, look(game.edition, s, viewer));
+  server::write_view(w, game, server::sight_of(game.edition, look(game.edition, s, viewer)));
   Names out;
   const json::object view = parsed(w.take(), "View");
   for (const json::value& lane : view.at("closed").as_array()) out.insert(str(lane));

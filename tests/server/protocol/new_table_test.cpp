@@ -35,7 +35,7 @@ TEST(Protocol, OpensATableWithEverySetting) {
   const auto read = read_new_table(
       body(R"("options":{"flush":"on","gone":null},"clock":{"kind":"game","amount":600},
               "listed":true,"spectators":true,"undo":"off","aids":"odds","chat":"phrases",
-              "autopilot":false)",
+              "autopilot":false,"badge":"fox")",
            R"(["me","program","bot:greedy","open","open"])"));
   ASSERT_TRUE(read) << read.error();
   const TableSettings& s = read->settings;
@@ -45,6 +45,7 @@ TEST(Protocol, OpensATableWithEverySetting) {
   EXPECT_EQ(s.undo, UndoRule::Off);
   EXPECT_EQ(s.aids, Aids::Odds);
   EXPECT_EQ(s.chat, ChatRule::Phrases);
+  EXPECT_EQ(read->chairs[0].badge, "fox");
   EXPECT_EQ(read->chairs[1].holder, Holder::Program);
   EXPECT_EQ(read->chairs[2].holder, Holder::Bot);
   EXPECT_EQ(read->chairs[2].bot, "greedy");

@@ -45,6 +45,14 @@ void join_keeps(std::vector<std::string>& out, const json::object& keep) {
   }
 }
 
+void join_effect(std::vector<std::string>& out, const json::object& effect) {
+  if (effect.contains("accept")) out.emplace_back("yes");
+  join_texts(out, effect, "payments", "yes");
+  if (const json::value* options = effect.if_contains("options"))
+    for (const json::value& option : options->as_array())
+      out.push_back("choose " + str(option.at("what")));
+}
+
 }  // namespace
 
 json::object parsed(const std::string& text, std::string_view definition) {
@@ -73,6 +81,7 @@ std::vector<std::string> moves_in(const json::value& choices) {
   join_paid(out, all, "harbours", "harbour");
   if (all.contains("withdraw")) out.emplace_back("withdraw");
   if (all.contains("decline")) out.emplace_back("no");
+  if (const json::value* effect = all.if_contains("effect")) join_effect(out, effect->as_object());
   if (all.contains("draw_tickets")) out.emplace_back("tickets");
   if (const json::value* keep = all.if_contains("keep")) join_keeps(out, keep->as_object());
   if (const json::value* exchange = all.if_contains("exchange"))

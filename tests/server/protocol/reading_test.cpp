@@ -45,7 +45,10 @@ TEST(Protocol, ReadsEveryWish) {
   EXPECT_EQ(wish<ResignWish>(R"({"type":"resign","level":"random"})").level, "random");
   wish<AwayWish>(R"({"type":"away"})");
   wish<BackWish>(R"({"type":"back"})");
-  EXPECT_EQ(wish<NonceWish>(R"({"type":"nonce","nonce":"~!x"})").nonce, "~!x");
+  EXPECT_EQ(wish<ShareWish>(R"({"type":"share","hash":"00ff"})").hash, "00ff");
+  EXPECT_EQ(wish<RevealWish>(R"({"type":"reveal","nonce":"~!x"})").nonce, "~!x");
+  EXPECT_EQ(wish<CallOffWish>(R"({"type":"call_off","id":"c"})").id, "c");
+  EXPECT_EQ(wish_fault(R"({"type":"nonce","nonce":"x"})"), "type: is no wish there is");
   EXPECT_EQ(wish<UndoWish>(R"({"type":"undo","version":0})").version, 0);
   EXPECT_TRUE(wish<ConsentWish>(R"({"type":"consent","yes":true})").yes);
   EXPECT_EQ(wish<ChatWish>(R"({"type":"chat","text":"zażółć"})").text, "zażółć");
@@ -100,9 +103,9 @@ TEST(Protocol, TextsHaveALengthAndASetOfLetters) {
   wish<JudgeWish>(R"({"type":"judge","move":")" + letters(400) + "\"}");
   wish_fault(R"({"type":"judge","move":")" + letters(401) + "\"}");
   wish_fault(R"({"type":"judge","move":"slot\n3"})");
-  wish<NonceWish>(R"({"type":"nonce","nonce":")" + letters(64, "!") + "\"}");
-  wish_fault(R"({"type":"nonce","nonce":")" + letters(65, "!") + "\"}");
-  wish_fault(R"({"type":"nonce","nonce":"a b"})");
+  wish<RevealWish>(R"({"type":"reveal","nonce":")" + letters(64, "!") + "\"}");
+  wish_fault(R"({"type":"reveal","nonce":")" + letters(65, "!") + "\"}");
+  wish_fault(R"({"type":"reveal","nonce":"a b"})");
   wish<ChatWish>(R"({"type":"chat","text":")" + letters(300, "ż") + "\"}");
   wish_fault(R"({"type":"chat","text":")" + letters(301) + "\"}");
   wish_fault(R"({"type":"chat","text":"a\u0000b"})");
@@ -125,18 +128,20 @@ TEST(Protocol, DeepAndHugeMessagesAreRefused) {
 TEST(Protocol, ReadsHello) {
   const auto bare = read_hello(R"({"type":"hello"})");
   ASSERT_TRUE(bare) << bare.error();
+  EXPECT_EQ(bare->protocol, 1) << "clients of that one need not say it";
   EXPECT_EQ(bare->known, -1);
   EXPECT_TRUE(bare->token.empty() && bare->code.empty());
   const auto full =
-      read_hello(R"({"type":"hello","protocol":1,"token":"T-_9","code":"abc","known":12})");
+      read_hello(R"({"type":"hello","protocol":2,"token":"T-_9","code":"abc","known":12})");
   ASSERT_TRUE(full) << full.error();
   EXPECT_EQ(full->token, "T-_9");
   EXPECT_EQ(full->code, "abc");
   EXPECT_EQ(full->known, 12);
   EXPECT_FALSE(read_hello(R"({"type":"step"})"));
   EXPECT_FALSE(read_hello(R"({"token":"T"})"));
-  EXPECT_EQ(read_hello(R"({"type":"hello","protocol":2})").error(),
-            "protocol: is not a whole number from 1 to 1");
+  EXPECT_EQ(full->protocol, kProtocol);
+  EXPECT_EQ(read_hello(R"({"type":"hello","protocol":3})")->protocol, 3);
+  EXPECT_FALSE(read_hello(R"({"type":"hello","protocol":"2"})"));
 }
 
 TEST(Protocol, ReadsJoining) {
@@ -147,6 +152,12 @@ TEST(Protocol, ReadsJoining) {
   EXPECT_EQ(join->seat, 2);
   EXPECT_TRUE(join->program);
   EXPECT_EQ(read_join_table(R"({"name":"Bo"})")->seat, -1);
+  for (const int good : {22, 64})
+    EXPECT_EQ(read_join_table(R"({"name":"Bo","token":")" + letters(good) + "\"}")->token,
+              letters(good));
+  for (const std::string& bad : {letters(21), letters(65), letters(30, " "), letters(30, "/")})
+    EXPECT_EQ(read_join_table(R"({"name":"Bo","token":")" + bad + "\"}").error(),
+              "token: is not 22 to 64 letters, digits or signs of \"_-.:\"");
   for (const std::string name :
        {"", " Bo", "Bo ", "B · o", "a -> b", "a / b", "B\\u0007o", "\\u200bBo", "B\\u009fo"})
     EXPECT_FALSE(read_join_table("{\"name\":\"" + name + "\"}")) << name;

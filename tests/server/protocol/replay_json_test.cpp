@@ -4,12 +4,16 @@
 
 #include "engine/play.h"
 #include "engine/record/record.h"
+#include "engine/sight/sight.h"
 #include "server/protocol/messages.h"
+#include "server/protocol/writing.h"
 #include "server/room/fact_text.h"
+#include "server/room/sight.h"
 #include "server/room/told_game.h"
 #include "tests/golden/records.h"
 #include "tests/laws/tables.h"
 #include "tests/server/protocol/parsed.h"
+#include "tests/support/replayed.h"
 
 namespace wagonaut::tests::protocol {
 namespace {
@@ -64,10 +68,18 @@ class ProtocolReplay : public Law {
     out.status = server::Status::Finished;
     return out;
   }
-  json::object shown(const Record& record, int step, std::optional<int> seat) const {
-    const auto text = server::replay_json(game(), record, step, seat);
-    EXPECT_TRUE(text) << text.error();
-    return text ? parsed(*text, "Replay") : json::object{};
+  json::object replayed(const Record& record, std::optional<int> seat,
+                        const server::TellReason& why = no_reason()) const {
+    return parsed(server::replay_json(game(), record, seat, why), "Replay");
+  }
+  /// One step of it; what is put together is a whole view again.
+  static json::object step_of(const json::object& replay, int step) {
+    json::object out = replayed_step(replay, step);
+    parsed(json::serialize(out.at("view")), "View");
+    return out;
+  }
+  static server::TellReason no_reason() {
+    return [](int, const State&) { return std::nullopt; };
   }
 };
 WAGONAUT_LAWS(ProtocolReplay);
@@ -75,15 +87,16 @@ WAGONAUT_LAWS(ProtocolReplay);
 TEST_P(ProtocolReplay, GoesFromTheDealToTheEnd) {
   const Record record = golden();
   const int steps = int(record.steps.size());
-  const json::object deal = shown(record, 0, std::nullopt);
+  const json::object replay = replayed(record, std::nullopt);
+  const json::object deal = step_of(replay, 0);
   EXPECT_FALSE(deal.contains("move"));
   EXPECT_EQ(str(deal.at("facts").as_array().at(0).at("kind")), "game_started");
   EXPECT_TRUE(deal.at("standings").is_null());
-  const json::object end = shown(record, steps, std::nullopt);
+  const json::object end = step_of(replay, steps);
   EXPECT_EQ(end.at("steps").to_number<int>(), steps);
   EXPECT_EQ(str(end.at("facts").as_array().back().at("kind")), "game_ended");
   EXPECT_TRUE(end.at("view").at("seats").as_array()[0].as_object().contains("laid_open"));
-  const Standings result = standings(edition(), *replay(edition(), record));
+  const Standings result = standings(edition(), *wagonaut::replay(edition(), record));
   for (const json::value& seat : end.at("standings").as_array()) {
     const auto& truth = result.at(Seat(seat.at("seat").to_number<int>()));
     EXPECT_EQ(seat.at("total").to_number<int>(), truth.total);
@@ -101,19 +114,40 @@ TEST_P(ProtocolReplay, EveryFactIsToldOnce) {
   const Record record = golden();
   ASSERT_TRUE(replay(edition(), record, -1, &truth));
   std::size_t told = 0;
-  for (int step = 0; step <= int(record.steps.size()); ++step)
-    told += shown(record, step, std::nullopt).at("facts").as_array().size();
+  const json::object whole = replayed(record, std::nullopt);
+  for (const json::value& step : whole.at("steps").as_array())
+    told += step.at("facts").as_array().size();
   EXPECT_EQ(told, std::size_t(truth.count));
+}
+
+// What a step leaves out is as it was: the views are those of the game, each of them.
+TEST_P(ProtocolReplay, EveryViewIsTheGames) {
+  const Record record = golden();
+  for (const std::optional<int> seat : {std::optional<int>(), std::optional(0)}) {
+    const json::object whole = replayed(record, seat);
+    for (int step = 0; step <= int(record.steps.size()); step += 5) {
+      const auto state = replay(edition(), record, step);
+      ASSERT_TRUE(state) << state.error();
+      server::JsonWriter view;
+      std::optional<Seat> eyes;
+      if (seat) eyes = Seat(*seat);
+      server::write_view(view, game(), server::sight_of(edition(), look(edition(), *state, eyes)));
+      EXPECT_EQ(step_of(whole, step).at("view"), json::parse(view.str())) << step;
+    }
+  }
 }
 
 TEST_P(ProtocolReplay, ASeatSeesItsOwnHandOnly) {
   const Record record = golden();
+  const json::object whole = replayed(record, std::nullopt);
+  std::vector<json::object> through;
+  for (int seat = 0; seat < edition().seats; ++seat) through.push_back(replayed(record, seat));
   for (int step = 0; step <= int(record.steps.size()); step += 9) {
-    const json::object open = shown(record, step, std::nullopt);
+    const json::object open = step_of(whole, step);
     EXPECT_TRUE(open.at("view").at("own").is_null());
     ASSERT_EQ(open.at("hands").as_array().size(), std::size_t(edition().seats));
     for (int seat = 0; seat < edition().seats; ++seat) {
-      const json::object own = shown(record, step, seat);
+      const json::object own = step_of(through[std::size_t(seat)], step);
       EXPECT_TRUE(own.at("hands").is_null());
       EXPECT_EQ(own.at("view").at("own"), open.at("hands").as_array()[std::size_t(seat)]);
       for (const json::value& fact : own.at("facts").as_array())
@@ -124,20 +158,13 @@ TEST_P(ProtocolReplay, ASeatSeesItsOwnHandOnly) {
   }
 }
 
-TEST_P(ProtocolReplay, RefusesStepsAndSeatsThatAreNotThere) {
-  const Record record = golden();
-  EXPECT_FALSE(server::replay_json(game(), record, -1, 0));
-  EXPECT_FALSE(server::replay_json(game(), record, int(record.steps.size()) + 1, 0));
-  EXPECT_FALSE(server::replay_json(game(), record, 0, edition().seats));
-  EXPECT_FALSE(server::replay_json(game(), record, 0, -1));
-}
-
 TEST_P(ProtocolReplay, ATakenBackStepIsAStep) {
   Record record = golden();
-  record.steps.resize(4);
-  const json::object before = shown(record, 3, 0);
-  record.steps.push_back({record.steps[3].seat, {}, {}, 1});
-  const json::object after = shown(record, 5, 0);
+  const RecordStep again = record.steps[3];
+  const RecordStep undo{again.seat, {}, {}, 1};
+  record.steps.insert(record.steps.begin() + 4, {undo, again});
+  const json::object whole = replayed(record, 0);
+  const json::object before = step_of(whole, 3), after = step_of(whole, 5);
   EXPECT_EQ(str(after.at("move")), "undo 1");
   EXPECT_TRUE(after.at("facts").as_array().empty());
   EXPECT_EQ(after.at("view"), before.at("view"));
@@ -145,13 +172,17 @@ TEST_P(ProtocolReplay, ATakenBackStepIsAStep) {
 
 TEST_P(ProtocolReplay, TellsAReasonThatItIsGiven) {
   const Record record = golden();
-  EXPECT_FALSE(shown(record, 3, 0).contains("why"));
   const server::MoveReason why{
       "towards_ticket", {{"ticket", "a-b"}, {"lane", "a-c-1"}}, {{"count", 4}}};
-  const auto text = server::replay_json(game(), record, 3, 0, why);
-  ASSERT_TRUE(text) << text.error();
-  const json::value told = parsed(*text, "Replay").at("why");
-  EXPECT_EQ(told,
+  std::vector<int> asked;
+  const json::object whole =
+      replayed(record, 0, [&](int step, const State&) -> std::optional<server::MoveReason> {
+        asked.push_back(step);
+        return step == 3 ? std::optional(why) : std::nullopt;
+      });
+  EXPECT_EQ(asked.size(), record.steps.size());
+  EXPECT_FALSE(step_of(whole, 2).contains("why"));
+  EXPECT_EQ(step_of(whole, 3).at("why"),
             (json::object{
                 {"code", "towards_ticket"}, {"ticket", "a-b"}, {"lane", "a-c-1"}, {"count", 4}}));
 }
@@ -185,8 +216,9 @@ TEST_P(ProtocolReplay, AStoryTellsEveryStep) {
   EXPECT_EQ(story.at("words").to_number<int>(), game().card.rules);
   EXPECT_TRUE(plain.at("words").is_null());
   ASSERT_EQ(story.at("steps").as_array().size(), record.steps.size() + 1);
+  const json::object whole = replayed(record, std::nullopt);
   for (const std::size_t step : {std::size_t{0}, std::size_t{1}, record.steps.size()}) {
-    const json::object played = shown(record, int(step), std::nullopt);
+    const json::object played = step_of(whole, int(step));
     const json::object& kept = story.at("steps").as_array()[step].as_object();
     EXPECT_EQ(kept.at("facts"), played.at("facts"));
     EXPECT_EQ(kept.contains("move"), step > 0);

@@ -1,16 +1,18 @@
 // What goes to one line: the scene, replies and small messages.
 #include <memory>
+#include <set>
 
 #include "bots/bot.h"
 #include "engine/play.h"
 #include "engine/sight/sight.h"
 #include "server/fair/fair.h"
 #include "server/protocol/messages.h"
+#include "server/room/chat.h"
 #include "server/room/final_score.h"
 #include "server/room/reply.h"
 #include "server/room/scene.h"
+#include "server/room/sight.h"
 #include "server/room/table.h"
-#include "server/room/viewer.h"
 #include "tests/data/data.h"
 #include "tests/server/protocol/parsed.h"
 
@@ -36,7 +38,7 @@ class SceneTable {
     opened.settings.clock = {ClockKind::PerGame, 600};
     opened.text = commitment_of("t-1", kSeed);
     opened.chairs.resize(3);
-    opened.chairs[0] = {Holder::Person, "Ala <b>", kHash, "", "share-of-ala", false, false};
+    opened.chairs[0] = {Holder::Person, "Ala <b>", kHash, "", "", false, false, "owl"};
     opened.chairs[1] = {Holder::Program, "Nodek", "f" + kHash.substr(1), "", "", false, false};
     opened.chairs[2] = {Holder::Bot, "Bot 1", "", "greedy", "", false, false};
     commit(opened);
@@ -48,10 +50,18 @@ class SceneTable {
     table_.commit(*change);
     happened_ = {{table_.version(), act.kind, act.seat, change->facts, change->undone}};
   }
-  void deal() {
-    TableAct act;
-    act.kind = TableActKind::Dealt;
+  void act(TableActKind kind, int seat, const std::string& text) {
+    TableAct act = act_at(kind, seat);
+    act.text = text;
     commit(act);
+  }
+  void deal() {
+    act(TableActKind::ShareGiven, 0, share_of("t-1", 0, "share-of-ala"));
+    act(TableActKind::ShareGiven, 1, share_of("t-1", 1, "share-of-nodek"));
+    act(TableActKind::Started, 0, "");
+    act(TableActKind::Revealed, 0, "share-of-ala");
+    act(TableActKind::Revealed, 1, "share-of-nodek");
+    act(TableActKind::Dealt, 0, "");
   }
   /// One step of a random bot.
   void play(Quick& rng) {
@@ -71,14 +81,19 @@ class SceneTable {
     std::vector<Happening> told = happened_;
     for (Happening& one : told)
       for (Fact& fact : one.facts) fact = tell(fact, eyes);
-    const std::vector<bool> present{true, false, false};
+    const SeenTable seen = seen_table(table_, {true, false, false});
     const ClockView clock{Time{Millis{1'700'000'060'000}}, {1, 2, 3}};
-    std::optional<View> view;
+    std::optional<Sight> sight;
     std::optional<FinalScore> score;
-    if (table_.dealt()) view = look(edition(), table_.state(), eyes);
+    if (table_.dealt()) sight = sight_of(edition(), look(edition(), table_.state(), eyes));
     if (table_.dealt() && over(table_.state())) score = final_score(edition(), table_.record());
-    return scene_json({table_, seat, view ? &*view : nullptr, told, false, present, clock,
-                       std::nullopt, score ? &*score : nullptr});
+    return scene_json({.table = seen,
+                       .seat = seat,
+                       .code = seat ? table_.code() : "",
+                       .sight = sight ? &*sight : nullptr,
+                       .happened = told,
+                       .clock = clock,
+                       .score = score ? &*score : nullptr});
   }
 
   const Table& table() const { return table_; }
@@ -151,17 +166,50 @@ TEST(Protocol, ASceneBeforeTheDeal) {
   EXPECT_EQ(table.at("version").to_number<int>(), 1);
   EXPECT_EQ(str(table.at("commitment")), commitment_of("t-1", kSeed));
   EXPECT_TRUE(table.at("nonces").is_null());
-  EXPECT_EQ(text.find("share-of-ala"), text.npos);
   EXPECT_EQ(table.at("host").to_number<int>(), 0);
   const json::array& seats = table.at("seats").as_array();
   EXPECT_EQ(str(seats[0].at("name")), "Ala <b>");
+  EXPECT_EQ(str(seats[0].at("badge")), "owl");
+  EXPECT_FALSE(seats[1].as_object().contains("badge"));
   EXPECT_TRUE(seats[0].at("present").as_bool());
-  EXPECT_TRUE(seats[0].at("nonce_given").as_bool());
-  EXPECT_FALSE(seats[1].at("nonce_given").as_bool());
+  EXPECT_TRUE(seats[0].at("share").is_null());
+  EXPECT_FALSE(seats[0].at("revealed").as_bool());
+  EXPECT_FALSE(table.contains("failed_starts"));
   EXPECT_EQ(str(seats[1].at("holder")), "program");
   EXPECT_EQ(str(seats[2].at("bot")), "greedy");
   EXPECT_TRUE(scene.at("view").is_null() && scene.at("standings").is_null());
   EXPECT_EQ(scene.at("clock").at("deadline").as_int64(), 1'700'000'060'000);
+}
+
+// The hashes are there for everybody; what is behind them is not, until all is told.
+TEST(Protocol, ASceneWhileSharesAreTold) {
+  SceneTable game("usa");
+  const std::string share = share_of("t-1", 0, "share-of-ala");
+  game.act(TableActKind::ShareGiven, 0, share);
+  game.act(TableActKind::ShareGiven, 1, share_of("t-1", 1, "share-of-nodek"));
+  game.act(TableActKind::Started, 0, "");
+  game.act(TableActKind::Revealed, 0, "share-of-ala");
+  for (const std::optional<int> seat : {std::optional<int>(1), std::optional<int>()}) {
+    const std::string text = game.json(seat);
+    EXPECT_EQ(text.find("share-of-ala"), text.npos);
+    const json::object scene = parsed(text, "Scene");
+    const json::object& table = scene.at("table").as_object();
+    EXPECT_EQ(str(table.at("status")), "revealing");
+    const json::array& seats = table.at("seats").as_array();
+    EXPECT_EQ(str(seats[0].at("share")), share);
+    EXPECT_TRUE(seats[0].at("revealed").as_bool());
+    EXPECT_FALSE(seats[1].at("revealed").as_bool());
+    EXPECT_TRUE(seats[2].at("share").is_null());
+    EXPECT_TRUE(table.at("nonces").is_null());
+  }
+  const std::string promised = game.table().commitment();
+  game.act(TableActKind::StartFailed, 0, "");
+  const json::object failed = parsed(game.json(1), "Scene");
+  const json::object& table = failed.at("table").as_object();
+  EXPECT_EQ(str(table.at("status")), "open");
+  const json::object& start = table.at("failed_starts").as_array()[0].as_object();
+  EXPECT_EQ(str(start.at("commitment")), promised);
+  EXPECT_EQ(start.at("waited_for"), json::value({"Nodek"}));
 }
 
 // The code lets people in, so it is told to those who are.
@@ -169,6 +217,25 @@ TEST(Protocol, OnlyTheSeatedAreToldTheCode) {
   const std::string text = SceneTable("usa").json(std::nullopt);
   EXPECT_EQ(text.find("joincode"), text.npos);
   EXPECT_TRUE(parsed(text, "Scene").at("you").is_null());
+}
+
+// What is secret is of different lengths; what is sent is not.
+TEST(Protocol, ScenesAreAsLongAsOthers) {
+  for (const std::string edition : {"usa", "nordic", "world"}) {
+    SceneTable game(edition);
+    EXPECT_EQ(game.json(0).size() % 512, 0u);
+    game.deal();
+    Quick rng(3);
+    std::set<std::size_t> lengths;
+    for (int i = 0; i < 60; ++i) {
+      for (const std::optional<int> seat :
+           {std::optional(0), std::optional(1), std::optional<int>()})
+        lengths.insert(game.json(seat).size());
+      game.play(rng);
+    }
+    for (const std::size_t length : lengths) EXPECT_EQ(length % 512, 0u);
+    EXPECT_LT(lengths.size(), 30u) << "of 180 scenes";
+  }
 }
 
 TEST(Protocol, ScenesOfWholeGames) {
@@ -193,7 +260,7 @@ TEST(Protocol, ScenesOfWholeGames) {
     EXPECT_EQ(str(end.at("view").at("ask").at("kind")), "game_over");
     expect_standings(end.at("standings").as_array(), game.table());
     const json::object& last = end.at("happened").as_array().back().as_object();
-    EXPECT_EQ(str(last.at("event")), "played");
+    EXPECT_EQ(str(last.at("act")), "played");
     EXPECT_EQ(str(last.at("facts").as_array().back().at("kind")), "game_ended");
   }
 }
@@ -213,11 +280,11 @@ TEST(Protocol, ATakenBackStepIsNamedByItsVersion) {
   game.commit(act);
   const json::object scene = parsed(game.json(0), "Scene");
   const json::object& one = scene.at("happened").as_array()[0].as_object();
-  EXPECT_EQ(str(one.at("event")), "taken_back");
+  EXPECT_EQ(str(one.at("act")), "taken_back");
   const json::array& undone = one.at("undone").as_array();
   ASSERT_EQ(undone.size(), 2u);
-  EXPECT_EQ(undone[0].to_number<int>(), 3);
-  EXPECT_EQ(undone[1].to_number<int>(), 4);
+  EXPECT_EQ(undone[0].to_number<int>(), 8);
+  EXPECT_EQ(undone[1].to_number<int>(), 9);
 }
 
 TEST(Protocol, FactsKeepOthersSecrets) {
@@ -279,7 +346,7 @@ TEST(Protocol, SmallMessages) {
 TEST(Protocol, ListsNeverTellACode) {
   const Summary table{"t-1", "joincode", "usa", Status::Open, true, 3, 1, "Ala, Bo", 1, 2};
   const std::string one = summary_json(table), all = summaries_json({table, table}),
-                    mine = my_tables_json({{table, 2, true}});
+                    mine = my_tables_json({{table, 2, true}}, "[]");
   for (const std::string& text : {one, all, mine})
     EXPECT_EQ(text.find("joincode"), text.npos) << text;
   EXPECT_EQ(parsed(one, "Summary").at("free_seats").to_number<int>(), 1);

@@ -7,6 +7,7 @@
 #include "engine/rules/scoring.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/writing.h"
+#include "server/room/sight.h"
 #include "tests/data/data.h"
 #include "tests/laws/tables.h"
 #include "tests/server/protocol/parsed.h"
@@ -19,7 +20,7 @@ constexpr int kEvery = 7;  // decisions; a prime, so that all kinds of question 
 
 json::object view_of(const Game& game, const View& view) {
   server::JsonWriter w;
-  server::write_view(w, game, view);
+  server::write_view(w, game, server::sight_of(game.edition, view));
   return parsed(w.take(), "View");
 }
 
@@ -165,8 +166,8 @@ TEST_P(ProtocolView, LookAlikeDealsReadAlike) {
     const View seen = look(edition(), s, seat);
     const State other = imagine(edition(), seen, rng);
     server::JsonWriter here, there;
-    server::write_view(here, game(), seen);
-    server::write_view(there, game(), look(edition(), other, seat));
+    server::write_view(here, game(), server::sight_of(edition(), seen));
+    server::write_view(there, game(), server::sight_of(edition(), look(edition(), other, seat)));
     EXPECT_EQ(here.str(), there.str());
   });
 }

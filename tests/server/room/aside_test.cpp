@@ -70,9 +70,9 @@ TEST(Aside, ADealThatBreaksAPromiseIsNotKept) {
   const LogLines log;
   setting.start();
   expect_aside(setting);
-  expect_told_to_the_host(log, 1, "engine/rules/piles.cpp");
+  expect_told_to_the_host(log, 6, "engine/rules/piles");
   EXPECT_EQ(ala->goodbye, "aside");
-  EXPECT_EQ(setting.store.log["table"].size(), 1u);
+  EXPECT_EQ(setting.store.log["table"].size(), 6u) << "two shares bound, the start, two told";
 }
 
 TEST(Aside, ABotThatBreaksAPromise) {
@@ -83,9 +83,9 @@ TEST(Aside, ABotThatBreaksAPromise) {
   const LogLines log;
   setting.start();
   expect_aside(setting);
-  expect_told_to_the_host(log, 2, "bots/bot.cpp:1");
+  expect_told_to_the_host(log, 5, "bots/bot.cpp:1");
   EXPECT_EQ(ala->goodbye, "aside");
-  EXPECT_EQ(setting.store.log["table"].size(), 2u) << "the deal was kept and told";
+  EXPECT_EQ(setting.store.log["table"].size(), 5u) << "the deal was kept and told";
   ASSERT_EQ(setting.thinker.left.size(), 1u) << "a program must not wait for ever";
   EXPECT_EQ(setting.thinker.left[0].view.viewer, Seat(1));
   EXPECT_FALSE(setting.thinker.left[0].view.own) << "what broke is not looked at again";
@@ -181,9 +181,11 @@ TEST(Aside, WishesThatWaitForTheStoreAreAnswered) {
 TEST(Room, IsIdleWhenABotHasEndedTheGame) {
   RoomSetting setting(1, 1);
   setting.past_setup();
+  const auto viewer = setting.enter(0);
   setting.wish(0, ResignWish{"r", ""});
   setting.strand->wait(std::chrono::hours(1));
   ASSERT_EQ(setting.room->table().status(), Status::Finished);
+  setting.room->leave(*viewer);
   EXPECT_TRUE(setting.room->idle());
 }
 

@@ -83,7 +83,7 @@ void expect_parts(const Edition& ed, const SeatStanding& position, const SeatSco
     EXPECT_EQ(part.points, position.points(part.kind));
     EXPECT_EQ(part.value, position.value(part.kind));
   }
-  EXPECT_EQ(total, position.total);
+  EXPECT_EQ(ed.floor_total ? std::max(0, total) : total, position.total);  // L-80
   EXPECT_EQ(score.standing.total, position.total);
   EXPECT_EQ(score.standing.place, position.place);
   const int lost = score.standing.points(AwardKind::Exchanges);
@@ -130,8 +130,9 @@ TEST_P(FinalScoreLaw, DeedsAreWhatEverybodySaw) {
   FactList log;
   const Recorder recorder = played(rng, luck, &log);
   std::vector<Deeds> seen(std::size_t(ed.seats), Deeds{});
-  std::vector<int> lanes(std::size_t(ed.seats), 0);
+  std::vector<int> lanes(std::size_t(ed.seats), ed.affairs.start_money);  // L-19
   for (const Fact& fact : log.facts) {
+    if (fact.kind == FactKind::Dollars) lanes[std::size_t(fact.seat)] += fact.n;
     if (fact.kind == FactKind::TurnBegan) ++seen[std::size_t(fact.seat)].turns;
     if (fact.kind == FactKind::BlindTaken) ++seen[std::size_t(fact.seat)].blind;
     if (fact.kind == FactKind::LaneClaimed) {

@@ -36,6 +36,8 @@ Chair any_chair(Quick& rng) {
   if (rng.below(2) == 0) chair.token_hash = any_text(rng);
   if (rng.below(2) == 0) chair.bot = any_text(rng);
   if (rng.below(2) == 0) chair.nonce = any_text(rng);
+  if (rng.below(2) == 0) chair.share = any_word(rng);
+  if (rng.below(2) == 0) chair.badge = any_word(rng);
   chair.autopilot = rng.below(2) == 0;
   chair.resigned = rng.below(2) == 0;
   return chair;
@@ -78,11 +80,17 @@ TableAct any_act(Quick& rng) {
     case TableActKind::Rematched:
       act.text = any_word(rng);
       return act;
+    case TableActKind::StartFailed:
+      act.token = any_word(rng);
+      act.text = any_text(rng);
+      return act;
+    case TableActKind::Started:
     case TableActKind::Resumed:
     case TableActKind::Closed:
       return act;
     case TableActKind::Sat:
       act.holder = Holder(rng.below(4));
+      if (rng.below(2) == 0) act.badge = any_word(rng);
       act.token = any_text(rng);
       act.text = any_text(rng);
       break;
@@ -101,6 +109,10 @@ TableAct any_act(Quick& rng) {
     case TableActKind::SteppedOut:
     case TableActKind::Resigned:
       act.text = any_text(rng);
+      break;
+    case TableActKind::ShareGiven:
+    case TableActKind::Revealed:
+      act.text = any_word(rng);
       break;
     case TableActKind::Rose:
     case TableActKind::Dropped:
@@ -174,6 +186,9 @@ TEST(RoomAct, LinesReadLikeALog) {
   act.text = "Bo Wiśniewski";
   act.token = "9f86d081";
   EXPECT_EQ(line(TableActKind::Sat), "sit 1 person 9f86d081 Bo Wiśniewski");
+  act.badge = "fox";
+  EXPECT_EQ(line(TableActKind::Sat), "sit 1 person+fox 9f86d081 Bo Wiśniewski");
+  act.badge.clear();
   act.text = "claim omaha-duluth-1 RR* -> G";
   act.request = "w17";
   EXPECT_EQ(line(TableActKind::Played), "play 1 w17 claim omaha-duluth-1 RR* -> G");
@@ -244,7 +259,7 @@ TEST(RoomAct, WhatIsWrongIsNamed) {
   EXPECT_EQ(fault(open + " · rules 0"), "\"0\" is no rules number");
   EXPECT_EQ(fault(open + " · rules two"), "\"two\" is no rules number");
   EXPECT_EQ(fault(open + " · rules 2 · rules 2"), "\"rules\" is said twice");
-  EXPECT_EQ(fault(open + " · campaign 4"), "nothing of a table is called \"campaign\"");
+  EXPECT_EQ(fault(open + " · carpet 4"), "nothing of a table is called \"carpet\"");
   EXPECT_EQ(fault(open + " · first 7"), "there is no seat \"7\"");
   EXPECT_EQ(fault(open + " · option a"), "a word is missing");
   EXPECT_EQ(fault(open + " · seat ghost"), "\"ghost\" holds no seat");

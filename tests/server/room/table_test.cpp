@@ -73,7 +73,6 @@ TEST(Table, OfRulesThatAreNotHereIsNotDealtByOthers) {
 TEST(Table, IsToldByItsLogAlone) {
   for (const std::string edition : {"usa", "nordic", "switzerland", "world"}) {
     RoomSetting setting(1, 1, edition);
-    setting.wish(0, NonceWish{"n", "my-own-share"});
     played(setting);
     const Table& table = setting.room->table();
     const std::string seed(64, 'a');
@@ -111,12 +110,13 @@ TEST(Table, ThatMakesNoSenseIsNotTold) {
 
 TEST(Table, FinishedGamesVerify) {
   RoomSetting setting(1, 1, "nordic");
-  setting.wish(0, NonceWish{"n", "my-own-share"});
   played(setting);
   const Record record = setting.room->table().record();
   ASSERT_TRUE(record.fair);
   EXPECT_EQ(record.fair->seed, std::string(64, 'a'));
-  EXPECT_EQ(record.fair->nonces[0], "my-own-share");
+  EXPECT_EQ(record.fair->nonces[0], RoomSetting::nonce_of(0));
+  EXPECT_EQ(record.fair->shares[0], share_of("table", 0, RoomSetting::nonce_of(0)));
+  EXPECT_EQ(record.fair->shares[1], "") << "a bot has none";
   EXPECT_EQ(deal_fault(setting.room->table().game().edition, record), "");
 }
 
@@ -150,7 +150,7 @@ TEST(Table, ALogOfWhatCannotHaveHappenedIsRefused) {
   RoomSetting setting(2, 0);
   setting.past_setup();
   const auto log = setting.store.log["table"];
-  const std::size_t deal = 1, play = 3;
+  const std::size_t share = 1, start = 3, reveal = 4, deal = 6, play = 8;
   ASSERT_TRUE(log[deal].line.starts_with("deal"));
   ASSERT_TRUE(log[play].line.starts_with("play"));
   const auto refused = [&](std::size_t at, const std::string& line) {
@@ -167,6 +167,10 @@ TEST(Table, ALogOfWhatCannotHaveHappenedIsRefused) {
                                  "out 2", "in 3", "resign 4", "nonce 2 abc"})
     refused(deal, line);
   refused(deal, log[0].line);
+  refused(reveal, "reveal 0 another-nonce");
+  refused(reveal + 1, log[deal].line);  // before every share is told
+  for (const std::size_t before : {share, start, reveal}) refused(play, log[before].line);
+  refused(play, "fail " + std::string(64, 'c'));
   refused(play, log[0].line);
   refused(play, log[deal].line);
   refused(play, "drop 1");

@@ -106,6 +106,33 @@ TEST(WhyNot, CardsThatAreNamedAreLaidOnTheLane) {
   EXPECT_FALSE(setting.wish(seat, JudgeWish{"look", "slot 0"}).payment);
 }
 
+LaneId some_tunnel(const Edition& ed) {
+  for (int i = 0; i < ed.lanes.size(); ++i)
+    if (ed.lane(LaneId(i)).tunnel) return LaneId(i);
+  return LaneId{0};
+}
+
+// Chances are an aid that a table allows or not, and only of a tunnel.
+TEST(WhyNot, ChancesOfATunnelAreToldWhereTheTableAllowsThem) {
+  for (const Aids aids : {Aids::Off, Aids::Public, Aids::Odds}) {
+    TableSettings settings;
+    settings.aids = aids;
+    RoomSetting setting(2, 0, "nordic", settings);
+    setting.past_setup();
+    const Game& game = setting.room->table().game();
+    const auto ask = [&](LaneId lane) {
+      const std::string claim = "claim " + game.labels.lanes[std::size_t(lane)] + " RR";
+      return setting.wish(setting.asked(), JudgeWish{"odds", claim});
+    };
+    const Reply tunnel = ask(some_tunnel(game.edition));
+    ASSERT_TRUE(tunnel.payment);
+    EXPECT_EQ(tunnel.payment->toll.size(), aids == Aids::Odds ? 4U : 0U);
+    const bool written = server::reply_json(tunnel).find(R"("toll":[0.)") != std::string::npos;
+    EXPECT_EQ(written, aids == Aids::Odds);
+    EXPECT_TRUE(ask(some_ferry(game.edition)).payment->toll.empty());
+  }
+}
+
 }  // namespace
 
 TEST(WhyNot, TheLaneSpeaksBeforeTheCards) {

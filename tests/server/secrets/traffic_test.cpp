@@ -67,9 +67,8 @@ bool OverheardGame::sit_down() {
   for (TableClient& person : people_) {
     person.records = true;
     if (!person.connect()) return false;
-    person.ask({{"type", "nonce"}, {"nonce", kNonce + std::to_string(person.seat)}});
   }
-  return people_[0].ask({{"type", "start"}}) == "granted";
+  return people_[0].ask({{"type", "start"}}) == "granted" && dealt_to_all(people_);
 }
 
 void OverheardGame::get(const std::string& path, int status) {
@@ -80,8 +79,7 @@ void OverheardGame::get(const std::string& path, int status) {
 
 void OverheardGame::ask_for_secrets() {
   const std::string game = "/api/games/" + spectator_.table;
-  for (const std::string what :
-       {"", "/record", "/replay", "/replay?step=0", "/replay?step=1&seat=0"})
+  for (const std::string what : {"", "/record", "/replay", "/replay?seat=0", "/story"})
     get(game + what, 409);
   const std::string table = "/api/tables/" + spectator_.table;
   // Whoever puts a secret where it does not belong finds it in no log.
@@ -189,7 +187,8 @@ void expect_without(const std::vector<std::string>& texts, const std::string& se
 /// Names of seats' shares in the luck are told with the deal, not before.
 void expect_nonces_told_late(const TableClient& client) {
   for (const std::string& message : client.heard)
-    if (message.find(R"("status":"open")") != message.npos) {
+    if (message.find(R"("status":"open")") != message.npos ||
+        message.find(R"("status":"revealing")") != message.npos) {
       EXPECT_EQ(message.find(kNonce), message.npos) << message;
     }
 }

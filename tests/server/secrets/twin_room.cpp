@@ -55,7 +55,7 @@ Table TwinRoom::table_of(std::shared_ptr<const Game> game, const TableSettings& 
   opened.act.kind = TableActKind::Opened;
   opened.act.settings = settings;
   opened.act.text = std::string(64, 'c');
-  opened.at = strand_->now().time_since_epoch().count();
+  opened.at = strand_->today().time_since_epoch().count();
   for (int i = 0; i < game->edition.seats; ++i) {
     Chair chair;
     chair.name = "Player " + std::to_string(i);
@@ -85,6 +85,7 @@ Surroundings TwinRoom::around() {
           store,
           thinker_,
           [this] { return strand_->now(); },
+          [this] { return strand_->today(); },
           [](const Task& task) { task(); },
           [](const TableSettings&, int) { return std::string{}; },
           [](const Table&) { return std::string("next"); },

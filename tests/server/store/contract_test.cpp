@@ -193,6 +193,23 @@ TEST_P(StoreContract, SeedsLieApartFromTheLog) {
   EXPECT_EQ(*store_->seed("t2"), "");  // it was played elsewhere
 }
 
+// A start failed: what its cards would have come from is gone, and only with its entry.
+TEST_P(StoreContract, ANewSeedTakesThePlaceOfTheOldOne) {
+  fill(*store_, "t1", 2);
+  fill(*store_, "t2", 2);
+  Append late = next_entry("t1", 1);
+  late.seed = "too-late";
+  EXPECT_EQ(keep(*store_, late), Kept::Taken);
+  EXPECT_EQ(*store_->seed("t1"), "seed-t1");
+  Append failed = next_entry("t1", 2);
+  failed.seed = "another";
+  EXPECT_EQ(keep(*store_, failed), Kept::Yes);
+  EXPECT_EQ(*store_->seed("t1"), "another");
+  EXPECT_EQ(*store_->seed("t2"), "seed-t2");
+  EXPECT_EQ(keep(*store_, next_entry("t1", 3)), Kept::Yes);
+  EXPECT_EQ(*store_->seed("t1"), "another");
+}
+
 TEST_P(StoreContract, OddTextsComeBackAsTheyWere) {
   const std::vector<std::string> odd{"O'Neill \"the\" \\ {1,2}",
                                      "'); DROP TABLE entry; --",
@@ -301,6 +318,7 @@ TEST_P(StoreContract, BeatsAndIsHealthy) {
   ASSERT_TRUE(alive) << alive.error();
   EXPECT_TRUE(*alive);
   EXPECT_TRUE(store_->healthy());
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(store_->writable());
 }
 
 TEST_P(StoreContract, StepsOfTheSchemaAreTakenOnce) {

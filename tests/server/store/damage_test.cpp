@@ -87,28 +87,41 @@ TEST_P(StoreContract, ListsLeaveDamagedTablesOut) {
   EXPECT_NE(log.lines()[0].find("table=t1 why=\"seats is out of its bounds\""), std::string::npos);
 }
 
-TEST_P(StoreContract, ADamagedScoreIsNotCounted) {
+TEST_P(StoreContract, AScoreThatCannotBeIsNotCounted) {
   Summary summary = summary_of("t1");
   summary.status = Status::Finished;
   ASSERT_EQ(keep(*store_, first_entry(summary)), Kept::Yes);
   Append end = next_entry("t1", 1);
-  end.scores = {{0, "Ala", false, 50, 1}, {1, "Bo", false, 40, 2}, {2, "Bo", false, 30, 3}};
+  end.scores = {{0, "Ala", false, 50, 1},
+                {1, "Bo", false, 2'000'000'000, 2},
+                {2, "Cy", false, 40, -3},
+                {3, "Bo", false, 30, 3}};
+  ASSERT_EQ(keep(*store_, end), Kept::Yes);
+  const auto found = store_->statistics("", "", 10);
+  ASSERT_TRUE(found) << found.error();
+  EXPECT_EQ(*found,
+            (std::vector<Statistic>{{"Ala", "usa", 1, 1, 50, 50}, {"Bo", "usa", 1, 0, 30, 30}}));
+}
+
+TEST_P(StoreContract, ADamagedTotalIsLeftOut) {
+  Summary summary = summary_of("t1");
+  summary.status = Status::Finished;
+  ASSERT_EQ(keep(*store_, first_entry(summary)), Kept::Yes);
+  Append end = next_entry("t1", 1);
+  end.scores = {{0, "Ala", false, 50, 1}, {1, "Bo", false, 40, 2}};
   ASSERT_EQ(keep(*store_, end), Kept::Yes);
   const bool sqlite = GetParam() == Kind::Sqlite;
   const std::vector<std::string> odd =
-      sqlite ? std::vector<std::string>{"total = 'many'", "total = 9223372036854775807",
-                                        "total = x'00'", "place = 'first'"}
-             : std::vector<std::string>{"total = 2000000000", "place = -3"};
+      sqlite ? std::vector<std::string>{"games = 'many'", "games = 9223372036854775807",
+                                        "points = x'00'", "wins = -1"}
+             : std::vector<std::string>{"games = 0", "wins = -3"};
   for (const std::string& change : odd) {
-    place_->run("UPDATE score SET total = 40, place = 2 WHERE seat = 1");
-    place_->run("UPDATE score SET " + change + " WHERE seat = 1");
+    place_->run("UPDATE total SET games = 1, wins = 0, points = 40 WHERE name = 'Bo'");
+    place_->run("UPDATE total SET " + change + " WHERE name = 'Bo'");
     const auto found = store_->statistics("", "", 10);
     ASSERT_TRUE(found) << change << ": " << found.error();
-    ASSERT_EQ(found->size(), 2u) << change;
-    for (const Statistic& one : *found) {
-      EXPECT_EQ(one.games, 1) << change;
-      EXPECT_EQ(one.best, one.name == "Ala" ? 50 : 30) << change;
-    }
+    ASSERT_EQ(found->size(), 1u) << change;
+    EXPECT_EQ(found->front().name, "Ala") << change;
   }
 }
 

@@ -83,12 +83,12 @@ const std::vector<Damage>& postgres_damages() {
 
 std::string unguard_sqlite() {
   return "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'NOT NULL', '') "
-         "WHERE name IN ('game', 'entry', 'secret', 'score'); PRAGMA writable_schema = OFF";
+         "WHERE name IN ('game', 'entry', 'secret', 'score', 'seat'); PRAGMA writable_schema = OFF";
 }
 
 std::string unguard_postgres() {
   std::string sql = "ALTER TABLE game DROP CONSTRAINT game_status_check;";
-  for (const std::string table : {"entry", "secret", "score"})
+  for (const std::string table : {"entry", "secret", "score", "seat"})
     sql += "ALTER TABLE " + table + " DROP CONSTRAINT " + table + "_game_fkey;";
   for (const std::string column : {"edition", "players", "updated"})
     sql += "ALTER TABLE game ALTER " + column + " DROP NOT NULL;";

@@ -104,4 +104,87 @@ TEST_P(StoreContract, StatisticsCountPeople) {
   EXPECT_TRUE(store_->statistics("greedy", "", 10)->empty());
 }
 
+// Who plays by link alone shows nobody how it ended.
+TEST_P(StoreContract, StatisticsLeaveOutWhatIsNotListed) {
+  Summary hidden = listed("t2", Status::Finished, 2);
+  hidden.listed = false;
+  finish(*store_, listed("t1", Status::Finished, 1), {{0, "Ala", false, 100, 1}});
+  finish(*store_, hidden, {{0, "Ala", false, 7, 2}, {1, "Bo", false, 60, 1}});
+  EXPECT_EQ(*store_->statistics("", "", 10),
+            (std::vector<Statistic>{{"Ala", "usa", 1, 1, 100, 100}}));
+  EXPECT_TRUE(store_->statistics("Bo", "usa", 10)->empty());
+}
+
+// What is listed costs what is listed: no list goes through the games that were played.
+TEST_P(StoreContract, TotalsAreCountedAsGamesEnd) {
+  for (int i = 0; i < 3; ++i)
+    finish(*store_, listed("t" + std::to_string(i), Status::Finished, i),
+           {{0, "Ala", false, 10 * i, 1}, {1, "Ala", false, 7, 2}, {2, "Bo", false, 5, 3}});
+  const std::vector<Statistic> expected{{"Ala", "usa", 6, 3, 20, 8.5}, {"Bo", "usa", 3, 0, 5, 5}};
+  EXPECT_EQ(*store_->statistics("", "", 10), expected);
+  place_->run("DELETE FROM score");
+  EXPECT_EQ(*store_->statistics("", "", 10), expected) << "no score is looked at";
+  reopen();
+  EXPECT_EQ(*store_->statistics("", "", 10), expected);
+}
+
+// A store of before there were totals counts what it has, once.
+TEST_P(StoreContract, TotalsOfOlderGamesAreCountedAtTheStart) {
+  Summary hidden = listed("t3", Status::Finished, 9);
+  hidden.listed = false;
+  finish(*store_, listed("t1", Status::Finished, 1),
+         {{0, "Ala", false, 100, 1}, {1, "Bo", false, 60, 2}, {2, "greedy", true, 40, 3}});
+  finish(*store_, listed("t2", Status::Finished, 2),
+         {{0, "Ala", false, 50, 2}, {1, "Cy", false, 2'000'000, 1}});
+  finish(*store_, hidden, {{0, "Ala", false, 7, 1}});
+  store_.reset();
+  place_->run(
+      "DROP TABLE total; DROP INDEX game_with_room; "
+      "CREATE INDEX score_by_name ON score (name, edition); "
+      "CREATE INDEX score_by_edition ON score (edition, name); "
+      "CREATE INDEX game_in_lobby ON game (created, id) WHERE status = 'open' AND listed = 1; "
+      "DELETE FROM migration WHERE name = '002_lists'");
+  store_ = place_->open();
+  const std::vector<Statistic> expected{{"Ala", "usa", 2, 1, 100, 75}, {"Bo", "usa", 1, 0, 60, 60}};
+  EXPECT_EQ(*store_->statistics("", "", 10), expected);
+  reopen();
+  EXPECT_EQ(*store_->statistics("", "", 10), expected);
+}
+
+TEST_P(StoreContract, WhoHoldsASeatIsFoundByItsToken) {
+  Append opened = first_entry("t1");
+  opened.held = {{0, "hash-a"}};
+  ASSERT_EQ(keep(*store_, opened), Kept::Yes);
+  Append sat = next_entry("t1", 1);
+  sat.held = {{0, "hash-a"}, {2, "hash-b"}};
+  sat.entry.asked = 0b101;
+  ASSERT_EQ(keep(*store_, sat), Kept::Yes);
+  const auto bo = store_->standing("t1", "hash-b");
+  ASSERT_TRUE(bo) << bo.error();
+  ASSERT_TRUE(*bo);
+  EXPECT_EQ((*bo)->summary, summary_of("t1"));
+  EXPECT_TRUE((*bo)->seated);
+  EXPECT_EQ((*bo)->seat, 2);
+  EXPECT_EQ((*bo)->asked, 0b101);
+
+  // A seat before is taken away: the others move up, and one has risen.
+  Append moved = next_entry("t1", 2);
+  moved.held = {{1, "hash-b"}};
+  ASSERT_EQ(keep(*store_, moved), Kept::Yes);
+  EXPECT_EQ((*store_->standing("t1", "hash-b"))->seat, 1);
+  EXPECT_EQ((*store_->standing("t1", "hash-b"))->asked, Entry::kNotSaid);
+  EXPECT_FALSE((*store_->standing("t1", "hash-a"))->seat);
+  EXPECT_FALSE((*store_->standing("t1", ""))->seat);
+  EXPECT_FALSE(*store_->standing("nobody", "hash-b"));
+  EXPECT_EQ(store_->read("t1")->at(1).asked, 0b101);
+}
+
+TEST_P(StoreContract, SeatsOfBeforeAreNotedLater) {
+  fill(*store_, "t1", 2);
+  EXPECT_FALSE((*store_->standing("t1", "hash-a"))->seated);
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(store_->note_held("t1", {{0, "hash-a"}, {1, "hash-b"}}));
+  EXPECT_TRUE((*store_->standing("t1", "hash-c"))->seated);
+  EXPECT_EQ((*store_->standing("t1", "hash-b"))->seat, 1);
+}
+
 }  // namespace wagonaut::tests::store

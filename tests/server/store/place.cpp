@@ -52,6 +52,7 @@ Summary summary_of(const std::string& id) {
   summary.code = "code-" + id;
   summary.edition = "usa";
   summary.status = Status::Running;
+  summary.listed = true;
   summary.seats = 3;
   summary.free_seats = 1;
   summary.players = "Ala, Bo";

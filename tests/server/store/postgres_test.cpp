@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "tests/server/store/place.h"
+#include "tests/support/postgres.h"
 
 namespace wagonaut::tests::store {
 
@@ -115,6 +116,30 @@ TEST(StorePostgres, ReleasedTablesAreFreeAtOnce) {
   EXPECT_EQ(second->take_over(10)->size(), 2u);
   EXPECT_EQ(keep(*first, next_entry("t1", 2)), Kept::Taken);
   EXPECT_EQ(keep(*second, next_entry("t1", 2)), Kept::Yes);
+}
+
+// After an outage everybody has been silent for too long; who beats first must not take everything.
+TEST(StorePostgres, AfterAnOutageTablesStayWhereTheyAre) {
+  const PostgresPlace place;
+  const auto first = process(place, kFirst, Millis{900}),
+             second = process(place, kSecond, Millis{900});
+  fill(*first, "t1", 2);
+  PostgresServer::shared().stop();
+  EXPECT_FALSE(first->beat());
+  EXPECT_FALSE(second->beat());
+  std::this_thread::sleep_for(Millis{1000});  // both leases run out
+  PostgresServer::shared().start();
+  EXPECT_FALSE(*second->beat()) << "it was silent for longer than its lease";
+  EXPECT_TRUE(second->take_over(10)->empty());
+  const auto owner = second->own("t1");
+  EXPECT_TRUE(!owner || !owner->me);
+  EXPECT_FALSE(*first->beat());
+  std::this_thread::sleep_for(Millis{500});
+  EXPECT_TRUE(*first->beat());
+  std::this_thread::sleep_for(Millis{500});
+  EXPECT_TRUE(second->beat());
+  EXPECT_TRUE(second->take_over(10)->empty()) << "its owner lives";
+  EXPECT_EQ(keep(*first, next_entry("t1", 2)), Kept::Yes);
 }
 
 // A process that was killed and started again does not wait for its own lease to run out.

@@ -56,6 +56,8 @@ TEST(StorePostgres, AServerThatIsAwayIsReportedAndWaitedFor) {
   EXPECT_EQ(keep_patiently(*store, next_entry("t1", 2)), Kept::Yes);
   EXPECT_EQ(store->read("t1")->size(), 3u);
   EXPECT_TRUE(store->healthy());
+  EXPECT_FALSE(store->take_over(10)) << "first it says that it lives";
+  EXPECT_TRUE(store->beat());
   // While nobody heard us anything may have become ours: all that is, is named.
   EXPECT_EQ(*store->take_over(10), std::vector<std::string>{"t1"});
   EXPECT_TRUE(store->take_over(10)->empty());

@@ -50,9 +50,11 @@ void live_through_a_full_disk(const SqlitePlace& place, const Child::Tell& tell)
   if (kept != Kept::Unavailable) return tell("answer " + std::to_string(int(kept)));
   for (int i = 0; i < 5; ++i)
     if (keep(*store, bulky_entry(seq)) != Kept::Unavailable) return tell("kept without room");
+  if (!store->healthy()) return tell("it can still be read");
   const std::string expected = std::to_string(seq) + " entries, updated " + std::to_string(seq - 1);
   if (state_of(*store) != expected) return tell(state_of(*store) + ", not " + expected);
   let_files_grow_to(RLIM_INFINITY);
+  if (!store->writable()) return tell("not writable in spite of room");
   const int end = seq + 200;
   for (; seq < end; ++seq)
     if (keep(*store, bulky_entry(seq)) != Kept::Yes) return tell("not kept in spite of room");

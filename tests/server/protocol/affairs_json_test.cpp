@@ -1,0 +1,90 @@
+// What cards that do things have left on the table, as clients are told it.
+#include "engine/luck/dealers.h"
+#include "engine/play.h"
+#include "engine/sight/sight.h"
+#include "server/protocol/messages.h"
+#include "server/protocol/writing.h"
+#include "server/room/sight.h"
+#include "tests/data/data.h"
+#include "tests/server/protocol/parsed.h"
+
+namespace wagonaut::tests::protocol {
+namespace {
+
+struct Legacy {
+  Game game = data::game("legacy", 3);
+  QuickChance luck{Quick(4)};
+  State s = start(game.edition, luck);
+
+  json::object view(std::optional<Seat> viewer = Seat{0}) const {
+    server::JsonWriter w;
+    server::write_view(w, game, server::sight_of(game.edition, look(game.edition, s, viewer)));
+    return parsed(w.take(), "View");
+  }
+};
+
+TEST(ProtocolAffairs, SeatsHaveCompanies) {
+  const Legacy table;
+  const json::object board = parsed(server::board_json(table.game), "Board");
+  const json::object view = table.view();
+  for (std::size_t i = 0; i < 3; ++i)
+    EXPECT_EQ(view.at("seats").at(i).at("company"), board.at("companies").at(i).at("colour"));
+}
+
+// L-25, L-38.
+TEST(ProtocolAffairs, TheEventInForceIsToldByItsId) {
+  Legacy table;
+  EXPECT_TRUE(table.view().at("event").at("active").is_null());
+  EXPECT_EQ(table.view().at("event").at("deck"), 7);
+  const EventId event = *table.s.open.extras.event_deck.begin();
+  table.s.open.extras.event_deck.erase(event);
+  table.s.open.extras.event_discard.insert(event);
+  table.s.open.extras.active = event;
+  const std::string& id = table.game.labels.events[std::size_t(event)];
+  for (const auto viewer : {std::optional<Seat>{}, std::optional{Seat{1}}}) {
+    const json::object told = table.view(viewer);
+    EXPECT_EQ(str(told.at("event").at("active")), id);
+    EXPECT_EQ(told.at("event").at("deck"), 6);
+    EXPECT_EQ(told.at("event").at("discard"), (json::array{id}));
+  }
+}
+
+// C-5, C-13: a city's owner who is not at the table is nobody's seat.
+TEST(ProtocolAffairs, CitiesTellWhatLiesThere) {
+  Legacy table;
+  const auto city = [&](std::size_t node) -> CityTokens& { return table.s.open.extras.city[node]; };
+  std::vector<std::size_t> open;
+  for (std::size_t i = 0; i < table.game.labels.nodes.size(); ++i)
+    if (!table.game.labels.nodes[i].empty()) open.push_back(i);
+  city(open[0]).owner = 2;
+  city(open[1]).owner = kOwnerAway;
+  city(open[2]).stock = 2;
+  const json::object view = table.view();
+  const json::object& cities = view.at("cities").as_object();
+  EXPECT_EQ(cities.size(), 3u);
+  EXPECT_EQ(cities.at(table.game.labels.nodes[open[0]]).at("owner"), 1);
+  EXPECT_TRUE(cities.at(table.game.labels.nodes[open[1]]).at("owner").is_null());
+  EXPECT_EQ(cities.at(table.game.labels.nodes[open[2]]).at("stock"), 2);
+}
+
+// 7.3: what is not open has no label, so it cannot be told.
+TEST(ProtocolAffairs, WhatIsNotOpenIsNotTold) {
+  Legacy table;
+  for (std::size_t i = 0; i < table.game.labels.nodes.size(); ++i)
+    if (table.game.labels.nodes[i].empty()) table.s.open.extras.city[i].stock = 1;
+  EXPECT_FALSE(table.view().contains("cities"));
+}
+
+TEST(ProtocolAffairs, OtherEditionsAreToldNothingOfIt) {
+  const Game usa = data::game("usa", 2);
+  QuickChance luck{Quick(4)};
+  const State s = start(usa.edition, luck);
+  server::JsonWriter w;
+  server::write_view(w, usa, server::sight_of(usa.edition, look(usa.edition, s, Seat{0})));
+  const json::object view = parsed(w.take(), "View");
+  EXPECT_FALSE(view.contains("event"));
+  EXPECT_FALSE(view.at("seats").at(0).as_object().contains("company"));
+}
+
+}  // namespace
+}  // namespace wagonaut::tests::protocol
