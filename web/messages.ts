@@ -7,11 +7,29 @@ import { parse, type Token } from '@messageformat/parser';
 import type { Plugin } from 'vite';
 
 // What is said of the game, in files that the terminal reads as well: data/texts, a file a language.
-// `import facts from 'virtual:texts/facts'` is a group of them, by language, as functions: they are
-// compiled when the client is built, so no reader of messages is sent to anybody.
+// `import said from 'virtual:texts/en'` is one of them, as functions by group: they are compiled when the
+// client is built, so no reader of messages is sent to anybody.
+
+/** The groups that the client says; the others are the terminal's alone. */
+export const GROUPS = [
+  'facts',
+  'events',
+  'refusals',
+  'costs',
+  'answers',
+  'whys',
+  'bots',
+  'awards',
+  'award_values',
+] as const;
+
+/** What is said between the games of a campaign, in `virtual:texts/campaign/en`: of what the terminal says, the part that names no command. */
+export const CAMPAIGN_GROUP = 'campaign';
+const BETWEEN_GAMES = /^(recap|highlight|chosen|told|ever|map|region|counted)_|^(mark|slip|seen|counted)$/;
 
 const FOLDER = join(import.meta.dirname, '../data/texts');
 const PREFIX = 'virtual:texts/';
+const BETWEEN = 'campaign/';
 
 type Group = Record<string, string>;
 type File = Record<string, Group>;
@@ -41,23 +59,31 @@ export function difference(name: string, mine: Group, other: Group): string | nu
   return null;
 }
 
-export function compiled(group: Record<string, Group>): string {
-  return compileModule(new MessageFormat(Object.keys(group)), group);
+export function compiled(language: string, file: File): string {
+  return compileModule(new MessageFormat(language), file);
 }
 
 function read(): Record<string, File> {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json')).sort();
-  return Object.fromEntries(files.map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as File]));
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  return Object.fromEntries(
+    files.map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as File]),
+  );
 }
 
-function moduleOf(name: string): string {
-  const group = Object.fromEntries(Object.entries(read()).map(([language, file]) => [language, file[name] ?? {}]));
-  for (const [language, mine] of Object.entries(group))
-    for (const other of Object.values(group)) {
-      const fault = difference(name, mine, other);
+/** The groups of a language as one module; it is not made while another language says more or other things. */
+function moduleOf(language: string, groups: readonly string[], said: (key: string) => boolean = () => true): string {
+  const files = read();
+  const part = (file: File | undefined, name: string): Group =>
+    Object.fromEntries(Object.entries(file?.[name] ?? {}).filter(([key]) => said(key)));
+  const mine = Object.fromEntries(groups.map((name) => [name, part(files[language], name)]));
+  for (const other of Object.values(files))
+    for (const name of groups) {
+      const fault = difference(name, mine[name] ?? {}, part(other, name));
       if (fault !== null) throw new Error(`data/texts/${language}.json: ${fault}`);
     }
-  return compiled(group);
+  return compiled(language, mine);
 }
 
 export function messages(): Plugin {
@@ -67,7 +93,9 @@ export function messages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       for (const name of readdirSync(FOLDER)) this.addWatchFile(join(FOLDER, name));
-      return moduleOf(id.slice(PREFIX.length + 1));
+      const named = id.slice(PREFIX.length + 1);
+      if (!named.startsWith(BETWEEN)) return moduleOf(named, GROUPS);
+      return moduleOf(named.slice(BETWEEN.length), [CAMPAIGN_GROUP], (key) => BETWEEN_GAMES.test(key));
     },
   };
 }

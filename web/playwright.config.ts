@@ -15,7 +15,8 @@ const PATIENCE_MS = 30_000;
 const all = process.env.WAGONAUT_ALL === '1';
 // Debian's own; the one without a screen does the same work in half the time.
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const chromium = {
+/** How Chromium is started. */
+export const chromiumLaunch = {
   executablePath: process.env.WAGONAUT_CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? 'chromium',
   args: [
     '--disable-gpu',
@@ -46,7 +47,7 @@ export default defineConfig({
   // Tests for a phone say so themselves.
   use: {
     ...DEVICES.desktop,
-    launchOptions: chromium,
+    launchOptions: chromiumLaunch,
     testIdAttribute: 'data-test',
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,

@@ -1,11 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, parse } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { fonts } from './fonts.ts';
 import { messages } from './messages.ts';
 
 const PACKED = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
@@ -42,11 +43,52 @@ function packed(): Plugin {
   };
 }
 
-/** Pages with an address of their own: the file that the server sends for it, and what it shows. */
+/** The file that the server sends for an address, and what is shown there. */
 const PAGES: Record<string, string> = {
-  't.html': '/src/table/TablePage.svelte',
+  'index.html': '/src/app/HomePage.svelte',
+  't.html': '/src/app/TablePage.svelte',
   'replay.html': '/src/replay/ReplayPage.svelte',
 };
+const FRAME = '/src/app/App.svelte';
+/** What is begun with: everything else is reached from these. */
+const BEGINNINGS = ['/src/app/main.ts', FRAME, ...Object.values(PAGES)];
+
+/** Which beginnings need a module before they can run: their names in a row. */
+function needs(moduleIds: string[], importsOf: (id: string) => readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const beginning of BEGINNINGS) {
+    const due = moduleIds.filter((id) => id.endsWith(beginning));
+    const seen = new Set(due);
+    for (let id = due.pop(); id !== undefined; id = due.pop()) {
+      found.set(id, [...(found.get(id) ?? []), parse(beginning).name]);
+      for (const other of importsOf(id)) {
+        if (!seen.has(other)) due.push(other);
+        seen.add(other);
+      }
+    }
+  }
+  return found;
+}
+
+/** What the same pages need is one file: many small ones pack worse, and each is a question to the server. */
+function together(): Plugin {
+  let files = new Map<string, string[]>();
+  const name = (id: string) => {
+    const pages = BEGINNINGS.some((one) => id.endsWith(one)) ? undefined : files.get(id);
+    return pages?.join('-') ?? null;
+  };
+  return {
+    name: 'together',
+    apply: 'build',
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false },
+    }),
+    buildEnd() {
+      files = needs([...this.getModuleIds()], (id) => this.getModuleInfo(id)?.importedIds ?? []);
+    },
+  };
+}
 
 /** A chunk with all that it needs before it can run. */
 function needed(bundle: Rolldown.OutputBundle, name: string, found = new Set<string>()): Set<string> {
@@ -58,7 +100,18 @@ function needed(bundle: Rolldown.OutputBundle, name: string, found = new Set<str
   return found;
 }
 
-/** Makes x.html beside index.html: the same, but what the page needs is fetched at once, not after the start page. */
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): string {
+  const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
+  if (!found) throw new Error(`no chunk of ${module}`);
+  return found.fileName;
+}
+
+function linkTo(file: string): string {
+  const relation = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  return `    <link rel="${relation}" crossorigin href="/${file}">\n`;
+}
+
+/** Every page is index.html, and fetches at once what is shown at its address, not one thing after another. */
 function pages(): Plugin {
   return {
     name: 'pages',
@@ -69,14 +122,12 @@ function pages(): Plugin {
       if (index?.type !== 'asset') return;
       const html = String(index.source);
       for (const [fileName, shown] of Object.entries(PAGES)) {
-        const page = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(shown));
-        if (!page) throw new Error(`no chunk of ${shown}`);
-        const files = [...needed(bundle, page.fileName)].filter((file) => !html.includes(file));
-        const links = files.map((file) => {
-          const relation = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-          return `    <link rel="${relation}" crossorigin href="/${file}">\n`;
-        });
-        this.emitFile({ type: 'asset', fileName, source: html.replace('  </head>', `${links.join('')}  </head>`) });
+        const files = new Set<string>();
+        for (const module of [FRAME, shown]) needed(bundle, chunkOf(bundle, module), files);
+        const links = [...files].filter((file) => !html.includes(file)).map(linkTo);
+        const source = html.replace('  </head>', `${links.join('')}  </head>`);
+        if (fileName === 'index.html') index.source = source;
+        else this.emitFile({ type: 'asset', fileName, source });
       }
     },
   };
@@ -85,8 +136,8 @@ function pages(): Plugin {
 export default defineConfig({
   // Unit tests want the runes as the browser has them.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['src/**/*.test.ts'] },
-  plugins: [svelte(), messages(), pages(), packed()],
+  test: { include: ['src/**/*.test.ts'], setupFiles: 'src/samples/languages.ts' },
+  plugins: [svelte(), messages(), fonts(), together(), pages(), packed()],
   build: {
     target: 'es2022',
     // Beside everything else that is made from this repository; never committed.

@@ -1,4 +1,4 @@
-// Not tests: pictures.ts and speed.ts use Playwright to drive the browser.
+// Not tests: these files use Playwright to drive the browser.
 import { defineConfig } from '@playwright/test';
 
 import tests from '../playwright.config';
@@ -8,7 +8,7 @@ const { grepInvert: _, ...settings } = tests;
 export default defineConfig({
   ...settings,
   testDir: '.',
-  testMatch: /(pictures|speed)\.ts$/,
+  testMatch: /(album|pictures|sheets|speed|trial)\.ts$/,
   outputDir: '../../build/browse',
   reporter: 'line',
   // What is measured has the machine to itself.

@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const CHECK = 'web: check';
 const tool = (...path) => join('node_modules', ...path);
@@ -27,8 +28,6 @@ function run(program, args, env = {}) {
     child.on('close', (code) => done({ code, said }));
   });
 }
-
-const withoutColour = (text) => text.replace(/\u001b\[[\d;]*m/g, '');
 
 function readJson(file) {
   try {
@@ -169,14 +168,20 @@ function note(out, names, results, said) {
     const result = results.get(name);
     appendFileSync(out, `${result?.ok ? 'ok' : 'failed'}\t${name}\t${Math.round(result?.ms ?? 0)}\n`);
     if (!result) silent = true;
-    else if (!result.ok) console.log(`${name}\n${withoutColour(result.said)}\n`);
+    else if (!result.ok) console.log(`${name}\n${stripVTControlCharacters(result.said)}\n`);
   }
-  if (silent) console.log(withoutColour(said));
+  if (silent) console.log(stripVTControlCharacters(said));
 }
 
 async function runCheck(out) {
   const begun = Date.now();
-  const { code, said } = await run(SVELTE_CHECK, ['--fail-on-warnings', '--tsconfig', './tsconfig.json', '--output', 'human']);
+  const { code, said } = await run(SVELTE_CHECK, [
+    '--fail-on-warnings',
+    '--tsconfig',
+    './tsconfig.json',
+    '--output',
+    'human',
+  ]);
   note(out, [CHECK], new Map([[CHECK, { ok: code === 0, ms: Date.now() - begun, said }]]), said);
 }
 

@@ -1,5 +1,5 @@
 // No serious finding of axe on any screen, in light and dark, on a desktop and on a phone.
-import type { Theme } from '../../src/preferences.svelte';
+import type { Theme } from '../../src/base/preferences.svelte';
 import { expect, expectAccessible, onEachDevice, test, type Device } from '../support/test';
 import { forcedScreens, LATE_SCREENS, LOBBY_SCREENS, midGame, panels, shut, type Screen } from './screens';
 
@@ -22,7 +22,11 @@ function checkScreens(screens: Screen[], what: string, theme: Theme, device: Dev
 }
 
 function checkTable(edition: string, theme: Theme, device: Device): void {
-  test(`table of ${edition} with all that can be opened, ${ending(theme, edition, device)}`, async ({ page, url, isMobile }) => {
+  test(`table of ${edition} with all that can be opened, ${ending(theme, edition, device)}`, async ({
+    page,
+    url,
+    isMobile,
+  }) => {
     test.setTimeout(240_000);
     await midGame(page, { url, mobile: isMobile, wanted: { theme } }, edition);
     for (const panel of panels(edition)) {

@@ -22,7 +22,10 @@ const QUESTIONS: Record<'city' | 'lane' | 'option' | 'price' | 'dollars', Questi
   },
   lane: {
     ask: { of: 'lane', optional: true, price: { locos: 1 } },
-    choices: { effect: { options: ['helena-winnipeg', 'los_angeles-el_paso'].map((what) => ({ what })) }, decline: true },
+    choices: {
+      effect: { options: ['helena-winnipeg', 'los_angeles-el_paso'].map((what) => ({ what })) },
+      decline: true,
+    },
   },
   option: {
     ask: { of: 'option' },
@@ -36,8 +39,14 @@ const QUESTIONS: Record<'city' | 'lane' | 'option' | 'price' | 'dollars', Questi
       },
     },
   },
-  price: { ask: { of: 'price', optional: true, price: { cards: 2 } }, choices: { effect: { payments: ['RB', 'RR'] }, decline: true } },
-  dollars: { ask: { of: 'price', optional: true, price: { dollars: 2 } }, choices: { effect: { accept: true }, decline: true } },
+  price: {
+    ask: { of: 'price', optional: true, price: { cards: 2 } },
+    choices: { effect: { payments: ['RB', 'RR'] }, decline: true },
+  },
+  dollars: {
+    ask: { of: 'price', optional: true, price: { dollars: 2 } },
+    choices: { effect: { accept: true }, decline: true },
+  },
 };
 
 /** Puts the question to the page in place of the one that is open; returns the moves that it sends. */
@@ -62,7 +71,12 @@ async function putQuestion(page: Page, { ask, choices }: Question): Promise<stri
   return moves;
 }
 
-async function asked(page: Page, url: string, of: keyof typeof QUESTIONS, language: 'en' | 'pl' = 'en'): Promise<string[]> {
+async function asked(
+  page: Page,
+  url: string,
+  of: keyof typeof QUESTIONS,
+  language: 'en' | 'pl' = 'en',
+): Promise<string[]> {
   const table = await openTable(url, { edition: 'usa', people: ['Ala'], bots: 1 });
   const moves = await putQuestion(page, QUESTIONS[of]);
   await sit(page, url, table, table.people[0], { language });
@@ -76,14 +90,26 @@ onEachDevice((device) => {
   for (const of of ['city', 'lane', 'option', 'price', 'dollars'] as const) {
     test(`a card asks: ${of}`, async ({ page, url }, info) => {
       const moves = await asked(page, url, of, language);
-      await expect(page.getByTestId('decision-effect')).toContainText(SOURCE!.name[language]);
+      await expect(page.getByTestId('decision-effect')).toContainText(SOURCE.name[language]);
       await expectNothingClipped(page);
       await expectAccessible(page);
       await page.screenshot({ path: info.outputPath('asked.png') });
-      const first = { city: 'option-denver', lane: 'option-helena-winnipeg', option: 'option-1', price: 'payment-1', dollars: 'accept' }[of];
+      const first = {
+        city: 'option-denver',
+        lane: 'option-helena-winnipeg',
+        option: 'option-1',
+        price: 'payment-1',
+        dollars: 'accept',
+      }[of];
       await press(page, `[data-test="${first}"]`, touch);
       await press(page, '[data-test=confirm]', touch);
-      const sent = { city: 'choose denver', lane: 'choose helena-winnipeg', option: 'choose 1', price: 'yes RR', dollars: 'yes' }[of];
+      const sent = {
+        city: 'choose denver',
+        lane: 'choose helena-winnipeg',
+        option: 'choose 1',
+        price: 'yes RR',
+        dollars: 'yes',
+      }[of];
       await expect.poll(() => moves).toEqual([sent]);
     });
   }

@@ -1,7 +1,17 @@
 // Room for longer words, no page that scrolls sideways, and things large enough to be hit.
 import type { Page } from '@playwright/test';
 
-import { clippedTexts, DEVICES, expect, lengthenTexts, onEachDevice, test, type Device } from '../support/test';
+import {
+  clippedTexts,
+  DEVICES,
+  expect,
+  lengthenTexts,
+  onEachDevice,
+  sideways,
+  smallTargets,
+  test,
+  type Device,
+} from '../support/test';
 import { forcedScreens, LATE_SCREENS, LOBBY_SCREENS, midGame, panels, shut, type Screen } from './screens';
 
 /** The window of its own comes last: what is looked at afterwards is seen in it. */
@@ -10,38 +20,6 @@ const WINDOWS: Record<Device, { width: number; height: number }[]> = {
   desktop: [{ width: 720, height: 450 }, DEVICES.desktop.viewport],
   phone: [{ width: 360, height: 740 }, { width: 844, height: 390 }, DEVICES.phone.viewport],
 };
-
-async function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** Controls that are smaller than they should be; links within a sentence may be. */
-async function smallTargets(page: Page, least: number, main: number): Promise<string[]> {
-  return page.evaluate(
-    ([small, large]) => {
-      const MAIN = '.button, [data-test^=slot-], [data-test^=act-], [data-test^=hand-], [data-test^=payment-], [data-test^=keep-], [data-test=dock-close]';
-      const found: string[] = [];
-      for (const element of document.querySelectorAll<HTMLElement>('button, a[href], input:not([type=range]), select, summary')) {
-        const target = element.closest('label') ?? element;
-        const { width, height } = target.getBoundingClientRect();
-        const style = getComputedStyle(element);
-        const seen = width > 2 && height > 2 && style.visibility !== 'hidden' && element.checkVisibility();
-        const inText = element.matches('a, button.link') && style.display === 'inline';
-        if (!seen || inText || element.closest('.unseen')) continue;
-        // Six cards and two decks side by side are as high as a finger needs, and a little narrower.
-        const narrow = element.matches('li:nth-child(6) [data-test^=slot-], li:has(~ li:nth-child(6)) [data-test^=slot-]');
-        const wanted = element.matches(MAIN) && !(narrow && height >= large) ? large : small;
-        // Half a pixel is lost in rounding.
-        if (width < wanted - 0.5 || height < wanted - 0.5) {
-          const name = element.dataset['test'] ?? element.textContent?.trim().slice(0, 30) ?? element.className;
-          found.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`);
-        }
-      }
-      return found;
-    },
-    [least, main] as const,
-  );
-}
 
 /** What is wrong on this screen, in words. */
 async function wrongNow(page: Page, device: Device): Promise<string[]> {
@@ -79,7 +57,8 @@ function checkTable(edition: string, device: Device, long: string): void {
     await midGame(page, { url, mobile: isMobile, wanted: { language: 'pl' } }, edition);
     // The same thing is wrong behind every panel: it is told once.
     const wrong = new Map<string, string>();
-    const note = (where: string, what: string[]) => what.filter((one) => !wrong.has(one)).forEach((one) => wrong.set(one, where));
+    const note = (where: string, what: string[]) =>
+      what.filter((one) => !wrong.has(one)).forEach((one) => wrong.set(one, where));
     for (const panel of panels(edition)) {
       await test.step(panel.name, async () => {
         await page.setViewportSize(DEVICES[device].viewport);

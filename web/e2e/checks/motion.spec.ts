@@ -16,18 +16,19 @@ const longest = (view: View, board: Board) => offers(view, board).find(({ lane }
 async function countFlights(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let seen = 0;
-    const look = () => document.documentElement?.setAttribute('data-flights', String(seen));
+    const look = () => document.querySelector('html')?.setAttribute('data-flights', String(seen));
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) if (node instanceof Element && node.matches('.flight')) seen++;
       }
-      if (document.documentElement?.getAttribute('data-flights') !== String(seen)) look();
+      if (document.querySelector('html')?.getAttribute('data-flights') !== String(seen)) look();
     }).observe(document, { childList: true, subtree: true });
   });
   return async () => Number(await page.locator('html').getAttribute('data-flights'));
 }
 
-const wagons = (page: Page, lane: string) => page.locator(`[data-test=map] g.m-lane[data-lane="${lane}"] path[transform]`);
+const wagons = (page: Page, lane: string) =>
+  page.locator(`[data-test=map] g.m-lane[data-lane="${lane}"] path[transform]`);
 
 test('speed 1: a card flies, wagons are laid one after another, and all is as it should be', async ({ page, url }) => {
   const reached = await reach(url, { edition: 'usa' }, ready);
@@ -45,7 +46,12 @@ test('speed 1: a card flies, wagons are laid one after another, and all is as it
           if (n > 0) seen.add(n);
           if (document.documentElement.hasAttribute('data-enough')) done([...seen]);
         };
-        new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-enough'] });
+        new MutationObserver(look).observe(document, {
+          childList: true,
+          subtree: true,
+          attributes: true,
+          attributeFilter: ['data-enough'],
+        });
       }),
     offer.lane.id,
   );
@@ -62,8 +68,7 @@ test('speed 1: a card flies, wagons are laid one after another, and all is as it
   await expect(page).toHaveTitle(/▶/);
   const before = await flights();
   const slot = view.market.findIndex((code) => code !== '*');
-  await page.getByTestId(`slot-${slot + 1}`).click();
-  await deed(reached, () => page.getByTestId('confirm').click());
+  await deed(reached, () => page.getByTestId(`slot-${slot + 1}`).click());
   await expect.poll(flights).toBeGreaterThan(before);
   await expect(page.getByTestId('draw-state')).toContainText('Card 2 of 2');
   await expect(page.locator('.flight')).toHaveCount(0);
@@ -85,9 +90,9 @@ for (const [name, speed, reducedMotion] of [
     await reached.rival.play((scene) => scene.view?.active === 0, idle);
     await expect(page).toHaveTitle(/▶/);
     await page.getByTestId('blind-train-2').click();
-    await page.getByTestId('confirm').click();
     await reached.rival.waitFor((scene) => scene.view?.active === 1);
-    await expect(page.getByTestId('commit')).toContainText('Waiting for Olek');
+    await expect(page.getByTestId('status')).toContainText('Olek’s turn');
+    await expect(page.getByTestId('commit')).toHaveCount(0);
     expect(await flights()).toBe(0);
   });
 }

@@ -1,18 +1,20 @@
 // Every way to pay, on the page: hands are filled over the protocol, then the page pays.
 import type { Page } from '@playwright/test';
 
-import { splitCards } from '../../src/cards/codes';
+import { splitCards } from '../../src/words/codes';
 import type { Board, Choices, LinkTicket, View } from '../../src/protocol';
 import { expect, hoarding, test, type Chooser } from '../support/test';
 import { choosePayment, claim, offers, openLane, openMix, payment, type Offer } from './pay';
 import { collecting, deed, idle, more, reach, sitBeside, takeOver, type Reached } from './reach';
 import { Watch } from './watch';
 
+type Act<Paid> = (page: Page, offer: Offer, board: Board) => Promise<Paid>;
+
 interface Way {
   name: string;
   fits(offer: Offer, board: Board, view: View): boolean;
   /** On the page, up to and with the confirming; the plain way if there is nothing special. */
-  act?(page: Page, offer: Offer, board: Board): Promise<Offer | void>;
+  act?: Act<Offer> | Act<void>;
   mine?: Chooser;
 }
 
@@ -25,7 +27,8 @@ const sorted = (pay: string) => splitCards(pay).sort().join('');
 /** Pays in all these ways, in the order in which the hand allows them. */
 async function payInAllWays(page: Page, url: string, edition: string, ways: Way[]): Promise<void> {
   test.setTimeout(180_000);
-  const found = (view: View, board: Board, way: Way) => offers(view, board).find((offer) => way.fits(offer, board, view));
+  const found = (view: View, board: Board, way: Way) =>
+    offers(view, board).find((offer) => way.fits(offer, board, view));
   const left = new Set(ways);
   const chooser = () => [...left].find((way) => way.mine)?.mine ?? hoarding;
   const any = (view: View, board: Board) => [...left].some((way) => found(view, board, way));
@@ -102,7 +105,11 @@ async function refuseMix(page: Page, { lane, pay }: Offer): Promise<void> {
   await expect(page.getByTestId('mix-verdict')).toContainText('This pays the route');
   const other = await page
     .locator('[data-test^=mix-plus-]')
-    .evaluateAll((all, own) => all.map((one) => one.getAttribute('data-test')?.slice(9) ?? '').find((code) => code !== own && code !== '*'), pay[0]);
+    .evaluateAll(
+      (all, own) =>
+        all.map((one) => one.getAttribute('data-test')?.slice(9) ?? '').find((code) => code !== own && code !== '*'),
+      pay[0],
+    );
   await page.getByTestId(`mix-minus-${pay[0]}`).click();
   await page.getByTestId(`mix-plus-${other}`).click();
   await expect(page.getByTestId('mix-verdict').getByTestId('why-not')).toContainText('same colour');
@@ -122,11 +129,12 @@ test('usa: coloured, grey, with wheels, wheels alone, another lane, a mix', asyn
     { name: 'with wheels', fits: ({ pay }) => pay.includes('*') && /[A-Z]/.test(pay), mine: wheels },
     {
       name: 'another lane of a double route',
-      fits: ({ lane, pay }, _board, view) => plain(pay) && lane.mates?.length === 1 && view.choices?.claims?.[lane.mates[0] ?? ''] !== undefined,
+      fits: ({ lane, pay }, _board, view) =>
+        plain(pay) && lane.mates?.length === 1 && view.choices?.claims?.[lane.mates[0] ?? ''] !== undefined,
       act: pickOther,
     },
     {
-      name: 'a mix of one\'s own',
+      name: "a mix of one's own",
       fits: ({ lane, pay }, _board, view) => lane.length > 1 && plain(pay) && (view.own?.hand['*'] ?? 0) > 0,
       act: mixOwn,
       mine: wheels,
@@ -134,7 +142,10 @@ test('usa: coloured, grey, with wheels, wheels alone, another lane, a mix', asyn
     {
       name: 'a mix that does not pay',
       fits: ({ lane, pay }, _board, view) =>
-        lane.colour === 'grey' && lane.length > 1 && plain(pay) && Object.keys(view.own?.hand ?? {}).filter((code) => code !== '*').length > 1,
+        lane.colour === 'grey' &&
+        lane.length > 1 &&
+        plain(pay) &&
+        Object.keys(view.own?.hand ?? {}).filter((code) => code !== '*').length > 1,
       act: refuseMix,
     },
     { name: 'coloured', fits: ({ lane, pay }) => lane.colour !== 'grey' && plain(pay) && lane.length > 2 },
@@ -142,10 +153,17 @@ test('usa: coloured, grey, with wheels, wheels alone, another lane, a mix', asyn
   ]);
 });
 
-test('nordic: ferries with a wheel and with three cards for it, the longest lane with four for one @long', async ({ page, url }) => {
+test('nordic: ferries with a wheel and with three cards for it, the longest lane with four for one @long', async ({
+  page,
+  url,
+}) => {
   await payInAllWays(page, url, 'nordic', [
     { name: 'three cards for a wheel', fits: ({ lane, pay }) => (lane.symbols ?? 0) > 0 && pay.length > lane.length },
-    { name: 'ferry with a wheel', fits: ({ lane, pay }) => (lane.symbols ?? 0) > 0 && pay.includes('*') && pay.length === lane.length, mine: wheels },
+    {
+      name: 'ferry with a wheel',
+      fits: ({ lane, pay }) => (lane.symbols ?? 0) > 0 && pay.includes('*') && pay.length === lane.length,
+      mine: wheels,
+    },
     {
       name: 'four cards for one',
       fits: ({ lane, pay }) => lane.swap_rate !== undefined && !lane.symbols && pay.length > lane.length,
@@ -155,20 +173,34 @@ test('nordic: ferries with a wheel and with three cards for it, the longest lane
         await page.getByTestId('confirm').click();
       },
     },
-    { name: 'coloured', fits: ({ lane, pay }) => !lane.tunnel && !lane.symbols && lane.colour !== 'grey' && plain(pay) && lane.length > 1 },
+    {
+      name: 'coloured',
+      fits: ({ lane, pay }) => !lane.tunnel && !lane.symbols && lane.colour !== 'grey' && plain(pay) && lane.length > 1,
+    },
   ]);
 });
 
 test('switzerland: wheels in a tunnel only', async ({ page, url }) => {
   const withoutWheels = (view: View, board: Board) =>
-    offers(view, board).find(({ lane, pay }) => !lane.tunnel && lane.length > 1 && plain(pay) && (view.own?.hand['*'] ?? 0) > 0);
-  const reached = await reach(url, { edition: 'switzerland' }, (view, board) => withoutWheels(view, board) !== undefined, wheels);
+    offers(view, board).find(
+      ({ lane, pay }) => !lane.tunnel && lane.length > 1 && plain(pay) && (view.own?.hand['*'] ?? 0) > 0,
+    );
+  const reached = await reach(
+    url,
+    { edition: 'switzerland' },
+    (view, board) => withoutWheels(view, board) !== undefined,
+    wheels,
+  );
   const offer = withoutWheels(reached.view, reached.board);
   if (!offer) throw new Error('nothing to pay');
   await takeOver(page, reached);
   await openLane(page, offer.lane.id);
   await expect(page.getByTestId('decision-pay')).toContainText('No locomotives here');
-  expect(await page.locator('[data-test^=payment-]').evaluateAll((all) => all.filter((one) => one.getAttribute('data-cards')?.includes('*')).length)).toBe(0);
+  expect(
+    await page
+      .locator('[data-test^=payment-]')
+      .evaluateAll((all) => all.filter((one) => one.getAttribute('data-cards')?.includes('*')).length),
+  ).toBe(0);
   // Nor does a mix of one's own begin with any.
   await page.getByTestId('mix-toggle').click();
   await expect(page.getByTestId('mix-verdict')).toContainText('This pays the route');
@@ -177,11 +209,20 @@ test('switzerland: wheels in a tunnel only', async ({ page, url }) => {
   await page.getByTestId('mix-toggle').click();
   await payment(page, offer.pay).click();
   const facts = await deed(reached, () => page.getByTestId('confirm').click());
-  expect(facts).toContainEqual({ kind: 'lane_claimed', seat: 0, lane: offer.lane.id, cards: offer.pay, points: offer.lane.points });
+  expect(facts).toContainEqual({
+    kind: 'lane_claimed',
+    seat: 0,
+    lane: offer.lane.id,
+    cards: offer.pay,
+    points: offer.lane.points,
+  });
 });
 
 const countries = (board: Board, { keep }: Choices) =>
-  board.tickets.filter((ticket): ticket is LinkTicket => 'links' in ticket && ticket.links.length > 1 && (keep?.offer.includes(ticket.id) ?? false));
+  board.tickets.filter(
+    (ticket): ticket is LinkTicket =>
+      'links' in ticket && ticket.links.length > 1 && (keep?.offer.includes(ticket.id) ?? false),
+  );
 
 test('switzerland: a ticket to several countries shows them all @long', async ({ page, url }) => {
   const reached = await reach(
@@ -208,7 +249,8 @@ test('world: by rail and by sea, double ships, waste, rough ground @long', async
     { name: 'by rail', fits: ({ lane, pay }) => lane.kind === 'rail' && !lane.doubled && plain(pay) },
     {
       name: 'with double ships',
-      fits: (offer, board) => sea(offer) && splitCards(offer.pay).length < offer.lane.length && pips(offer.pay, board) === offer.lane.length,
+      fits: (offer, board) =>
+        sea(offer) && splitCards(offer.pay).length < offer.lane.length && pips(offer.pay, board) === offer.lane.length,
     },
     {
       name: 'a ship is wasted',

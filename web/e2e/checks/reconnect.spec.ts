@@ -1,6 +1,6 @@
 // The line breaks, the page is loaded again, the server restarts: nothing that was chosen is lost,
 // and nothing is done twice.
-import { deal, expect, Line, Player, sit, test } from '../support/test';
+import { CAREFUL, deal, expect, Line, Player, sit, test } from '../support/test';
 import { MOMENTS } from './moments';
 import { openMix } from './pay';
 import { deed, historySince, reach, takeOver } from './reach';
@@ -12,7 +12,7 @@ for (const moment of MOMENTS) {
     const reached = await reach(ownServer.url, { edition }, moment.until, moment.mine);
     const { version } = reached.own.scene.table;
     const line = await Line.lay(page);
-    await takeOver(page, reached);
+    await takeOver(page, reached, CAREFUL);
     await moment.select(page, reached.view);
     await moment.selected(page, reached.view);
 
@@ -31,18 +31,21 @@ for (const moment of MOMENTS) {
     await page.getByTestId('confirm').click();
     await expect(page.getByTestId('confirm')).toHaveAttribute('aria-busy', 'true');
     line.mend();
-    await rival.waitFor((scene) => scene.happened.some(({ event, seat }) => event === 'played' && seat === 0));
+    await rival.waitFor((scene) => scene.happened.some(({ act, seat }) => act === 'played' && seat === 0));
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const played = (await historySince({ ...reached, rival }, version)).filter(({ event }) => event === 'played');
+    const played = (await historySince({ ...reached, rival }, version)).filter(({ act }) => act === 'played');
     expect(played.filter(({ seat }) => seat === 0)).toHaveLength(1);
     expect(played[0]?.facts.map(({ kind }) => kind)).toContain(moment.fact);
     await expect(page.getByTestId('notice')).toHaveCount(0);
   });
 }
 
-test('a mix of one\'s own survives @long', async ({ page, ownServer }) => {
+test("a mix of one's own survives @long", async ({ page, ownServer }) => {
   const reached = await reach(ownServer.url, { edition: 'usa' }, (view) => {
-    return Object.values(view.choices?.claims ?? {}).some(([first]) => (first?.length ?? 0) > 1 && !first?.includes('*')) && (view.own?.hand['*'] ?? 0) > 0;
+    return (
+      Object.values(view.choices?.claims ?? {}).some(([first]) => (first?.length ?? 0) > 1 && !first?.includes('*')) &&
+      (view.own?.hand['*'] ?? 0) > 0
+    );
   });
   const claims = Object.entries(reached.view.choices?.claims ?? {});
   const [lane = '', payments] = claims.find(([, [first]]) => (first?.length ?? 0) > 1 && !first?.includes('*')) ?? [];
@@ -57,14 +60,14 @@ test('a mix of one\'s own survives @long', async ({ page, ownServer }) => {
   const facts = await deed(reached, () => page.getByTestId('confirm').click());
   const claimed = facts.find((fact) => fact.kind === 'lane_claimed');
   expect(claimed?.lane).toBe(lane);
-  expect([...(claimed?.cards ?? '')].sort()).toEqual([...pay.slice(1), '*'].sort());
+  expect(Array.from(claimed?.cards ?? '').sort()).toEqual(Array.from(`${pay.slice(1)}*`).sort());
 });
 
 test('says nothing, then a little, then all', async ({ page, browser, url }) => {
   const reached = await reach(url, { edition: 'usa' }, (view) => view.turn > 0 && view.ask.kind === 'choose_action');
   const line = await Line.lay(page);
   await page.clock.install();
-  await takeOver(page, reached);
+  await takeOver(page, reached, CAREFUL);
   await page.getByTestId('slot-1').click();
   const bar = page.getByTestId('link-bar');
   const panel = page.getByTestId('link-panel');
@@ -80,7 +83,11 @@ test('says nothing, then a little, then all', async ({ page, browser, url }) => 
   await expect(panel).toHaveCount(0);
   await page.clock.runFor(2_500);
   await expect(bar).toHaveCount(0);
-  // Its link is the seat: another device plays on with it.
+  // Its link is the seat: nobody reads it over a shoulder, and another device plays on with it.
+  const secret = reached.seat.token;
+  expect(await page.content()).not.toContain(secret);
+  await page.getByTestId('link-device').click();
+  await expect(panel).toContainText('show it to nobody else');
   const link = (await panel.getByRole('link').getAttribute('href')) ?? '';
   expect(link).toContain(`/t/${reached.table.id}#`);
   const context = await browser.newContext();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Preferences } from '../../src/preferences.svelte';
+import type { Preferences } from '../../src/base/preferences.svelte';
 import type { Opened } from '../../src/protocol';
-import { ask, deal, holdSeats, hoarding, playUntil, prefer, sit, type OpenedTable } from '../support/test';
+import { ask, CAREFUL, deal, holdSeats, hoarding, playUntil, prefer, sit, type OpenedTable } from '../support/test';
 import { MOMENTS } from './moments';
 import { offers } from './pay';
 import { reach, takeOver, type Reached } from './reach';
@@ -27,6 +27,7 @@ async function show(page: Page, at: Visit, path: string, test: string): Promise<
 
 const LOBBY: [string, string, string][] = [
   ['start page', '/', 'play-now'],
+  ['solo', '/#/solo/nordic', 'solo-play'],
   ['new table', '/#/new', 'create'],
   ['new table on one device', '/#/new/device', 'create'],
   ['join', '/#/join', 'code'],
@@ -38,9 +39,13 @@ const LOBBY: [string, string, string][] = [
 ];
 
 /** A table that waits for somebody. */
-async function opened(at: Visit): Promise<OpenedTable> {
-  const seats = ['me', 'open', 'bot:greedy'];
-  const { table, code, seat, token } = await ask<Opened>(at.url, '/api/tables', { name: 'Ala', edition: 'nordic', seats });
+async function opened(at: Visit, seats = ['me', 'open', 'bot:greedy'], more = {}): Promise<OpenedTable> {
+  const { table, code, seat, token } = await ask<Opened>(at.url, '/api/tables', {
+    name: 'Ala',
+    edition: 'nordic',
+    seats,
+    ...more,
+  });
   return { id: table, code, edition: 'nordic', people: [{ seat, name: 'Ala', token }] };
 }
 
@@ -71,6 +76,25 @@ export const LOBBY_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'full waiting room',
+    async open(page, at) {
+      const table = await opened(at, ['me', 'open', 'bot:greedy']);
+      await ask(at.url, `/api/tables/${table.id}/join`, { name: 'Wolfeschlegelsteinhausenberger', code: table.code });
+      await sit(page, at.url, table, undefined, at.wanted);
+      await expect(page.getByTestId('full')).toBeVisible();
+    },
+  },
+  {
+    name: 'start page with tables',
+    async open(page, at) {
+      const table = await opened(at, ['me', 'bot:greedy'], { listed: true });
+      await opened(at, ['me', 'open', 'open'], { listed: true });
+      await holdSeats(page, table, table.people);
+      await show(page, at, '/', 'my-table');
+      await expect(page.getByTestId('open-table').first()).toBeVisible();
+    },
+  },
+  {
     name: 'waiting room of a guest',
     async open(page, at) {
       await sit(page, at.url, await opened(at), undefined, at.wanted);
@@ -95,7 +119,10 @@ export const LATE_SCREENS: Screen[] = [
       await expect(page.getByTestId('step-words')).toBeVisible();
     },
   },
-  { name: 'finished games', open: async (page, at) => (await finished(at.url), show(page, at, '/#/games', 'finished-game')) },
+  {
+    name: 'finished games',
+    open: async (page, at) => (await finished(at.url), show(page, at, '/#/games', 'finished-game')),
+  },
   {
     name: 'privacy screen',
     async open(page, at) {
@@ -110,7 +137,11 @@ export const LATE_SCREENS: Screen[] = [
   {
     name: 'text board',
     async open(page, at) {
-      const reached = await reach(at.url, { edition: 'nordic' }, (view) => view.turn > 6 && view.ask.kind === 'choose_action');
+      const reached = await reach(
+        at.url,
+        { edition: 'nordic' },
+        (view) => view.turn > 6 && view.ask.kind === 'choose_action',
+      );
       await takeOver(page, reached, at.wanted);
       await page.keyboard.press('Control+b');
       await expect(page.getByTestId('command')).toBeVisible();
@@ -133,7 +164,7 @@ export function forcedScreens(edition: string): Screen[] {
       const moment = MOMENTS.find((one) => one.name === name && (one.edition === edition || name === 'first tickets'));
       if (!moment) throw new Error(`no moment ${name}`);
       const reached = await reach(at.url, { edition }, moment.until, moment.mine);
-      await takeOver(page, reached, at.wanted);
+      await takeOver(page, reached, { ...CAREFUL, ...at.wanted });
       await moment.select(page, reached.view);
     },
   }));
@@ -145,7 +176,10 @@ export async function midGame(page: Page, at: Visit, edition: string): Promise<R
     at.url,
     { edition, people: ['Ala', 'Olek'], bots: 1 },
     (view, board, choices) =>
-      view.turn > 15 && view.ask.kind === 'choose_action' && offers(view, board).length > 2 && (edition !== 'world' || choices.exchange !== undefined),
+      view.turn > 15 &&
+      view.ask.kind === 'choose_action' &&
+      offers(view, board).length > 2 &&
+      (edition !== 'world' || choices.exchange !== undefined),
     hoarding,
   );
   await takeOver(page, reached, at.wanted);

@@ -47,7 +47,7 @@ onEachDevice(() => {
     await page.getByTestId('settings-theme-dark').check({ force: true });
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await page.getByTestId('sound-card').uncheck();
-    await page.getByTestId('at-once-draw').check();
+    await page.getByTestId('at-once-draw').uncheck();
 
     await page.reload();
     await expect(page.getByTestId('status')).toContainText('Twoja tura');
@@ -55,13 +55,41 @@ onEachDevice(() => {
     await openSettings(page, isMobile);
     await expect(page.getByTestId('sound-card')).not.toBeChecked();
     await expect(page.getByTestId('sound-turn')).toBeChecked();
-    await expect(page.getByTestId('at-once-draw')).toBeChecked();
+    await expect(page.getByTestId('at-once-draw')).not.toBeChecked();
     await expect(page.getByTestId('at-once-claim')).not.toBeChecked();
     await page.getByTestId('dock-close').click();
 
-    // One tap draws now; tickets still ask.
-    const facts = await deed(reached, () => page.getByTestId('blind-train-1').click());
-    expect(facts.map(({ kind }) => kind)).toContain('blind_taken');
+    // The careful way: a card is selected, and a button beside it takes it.
+    await page.getByTestId('blind-train-1').click();
+    await expect(page.getByTestId('blind-train-1')).toHaveAttribute('aria-pressed', 'true');
+    const first = await deed(reached, () => page.getByTestId('confirm').click());
+    expect(first.map(({ kind }) => kind)).toContain('blind_taken');
+
+    // The usual one: a tap takes it.
+    await openSettings(page, isMobile);
+    await page.getByTestId('at-once-draw').check();
+    await page.getByTestId('dock-close').click();
+    const second = await deed(reached, () => page.getByTestId('blind-train-1').click());
+    expect(second.map(({ kind }) => kind)).toContain('blind_taken');
+    await expect(page.getByTestId('commit')).toHaveCount(0);
+  });
+
+  test('one tap silences the table, and another lets it be heard again', async ({ page, url, isMobile }) => {
+    const reached = await reach(url, { edition: 'usa' }, (view) => view.turn > 0 && view.ask.kind === 'choose_action');
+    await takeOver(page, reached);
+    const sound = page.getByTestId('quiet');
+    const quiet = () =>
+      page.evaluate(
+        () => (JSON.parse(localStorage.getItem('wagonaut.preferences') ?? '{}') as { quiet: boolean }).quiet,
+      );
+    if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
+    await expect(sound).toBeInViewport({ ratio: 1 });
+    for (const off of [true, false]) {
+      await sound.click();
+      await expect(sound).toHaveAttribute('aria-pressed', String(off));
+      await expect.poll(quiet).toBe(off);
+    }
+    await expect(page.getByTestId('status')).toContainText('Your turn');
   });
 
   test('the theme follows the system until one is chosen', async ({ page, url }) => {

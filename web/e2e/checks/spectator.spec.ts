@@ -22,12 +22,14 @@ function leaks(scene: Scene, you: number | null): string[] {
   for (const { facts } of scene.happened) {
     for (const fact of facts) {
       const field = PRIVATE[fact.kind];
-      if (field && field in fact && 'seat' in fact && fact.seat !== you) found.push(`${fact.kind} of seat ${fact.seat}: ${field}`);
+      if (field && field in fact && 'seat' in fact && fact.seat !== you)
+        found.push(`${fact.kind} of seat ${fact.seat}: ${field}`);
     }
   }
   for (const seat of view?.seats ?? []) if (seat.laid_open) found.push('tickets of a seat');
   for (const left of Object.values(view?.draw ?? {})) if (typeof left !== 'number') found.push('order of a deck');
-  for (const one of view?.ticket_pile.under ?? []) if (one.ticket && one.by !== you) found.push('ticket under the pile');
+  for (const one of view?.ticket_pile.under ?? [])
+    if (one.ticket && one.by !== you) found.push('ticket under the pile');
   if (/"(seed|deck_order|hands)"/.test(JSON.stringify(scene))) found.push('seed');
   return found;
 }
@@ -46,7 +48,8 @@ for (const edition of ['usa', 'world']) {
     await expect(page.locator('[data-test^=keep-]')).toHaveCount(0);
 
     await playUntil(players, (scene) => (scene.view?.turn ?? 0) >= 12);
-    const nothing = '[data-test^=hand-], [data-test^=own-ticket-], [data-test=confirm], [data-test=act-draw], [data-test=commit] button';
+    const nothing =
+      '[data-test^=hand-], [data-test^=own-ticket-], [data-test=confirm], [data-test=claimable], [data-test=commit] button';
     await watch.caughtUp(players[0]?.scene as Scene);
     await expect(page.locator(nothing)).toHaveCount(0);
     await expect(page.locator('[data-test^=player-]')).toHaveCount(3);

@@ -24,6 +24,8 @@ export class Watch {
 
   /** The page knows as much as somebody else at the table. */
   async caughtUp(scene: Scene): Promise<void> {
-    await expect.poll(() => this.version, { intervals: [10, 30, 60, 120], timeout: 60_000 }).toBeGreaterThanOrEqual(scene.table.version);
+    await expect
+      .poll(() => this.version, { intervals: [10, 30, 60, 120], timeout: 60_000 })
+      .toBeGreaterThanOrEqual(scene.table.version);
   }
 }

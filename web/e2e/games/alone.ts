@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { Preferences } from '../../src/preferences.svelte';
+import type { Preferences } from '../../src/base/preferences.svelte';
 import type { Board } from '../../src/protocol';
 import { ask, openTable, sit, type OpenedTable } from '../support/test';
 import { Seat } from './drive';

@@ -33,7 +33,11 @@ function cheapest(offer: string[], view: View): string[] {
 
 /** Things that nobody needs but everybody may do: each is done once. */
 function once(choices: Choices, view: View, tried: Set<string>): string | undefined {
-  const first = (what: string) => !tried.has(what) && tried.add(what) !== undefined;
+  const first = (what: string) => {
+    const fresh = !tried.has(what);
+    tried.add(what);
+    return fresh;
+  };
   const [slot] = choices.slots ?? [];
   if (slot !== undefined && view.turn > 2 && first('slot')) return `slot ${slot}`;
   const [port] = Object.keys(choices.harbours ?? {});

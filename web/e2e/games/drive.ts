@@ -2,11 +2,19 @@ import type { Page, WebSocket } from '@playwright/test';
 
 import type { Board, Message, Reply, Scene, View, Wish } from '../../src/protocol';
 import { seeded, type Chooser } from '../support/choosing';
+import type { Pane } from '../support/pane';
+
+/** Who sits at a page, and what is to be seen from there. */
+export interface Sitting {
+  readonly page: Pane;
+  readonly view: View;
+  readonly board: Board;
+}
 
 /** How a seat carries out a move on its page: with a pointer, by keys, in words. */
-export interface Hands {
+export interface Hands<At extends Sitting = Seat> {
   /** Returns how many steps the server is to grant. */
-  perform(seat: Seat, move: string): Promise<number>;
+  perform(seat: At, move: string): Promise<number>;
 }
 
 const PATIENCE_MS = 30_000;

@@ -1,7 +1,7 @@
 // Whole games of two people in two windows and a bot, every decision on the page.
 import type { Browser } from '@playwright/test';
 
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/base/languages';
 import type { Board } from '../../src/protocol';
 import { ask, expect, onEachDevice, openTable, sit, test, type Device } from '../support/test';
 import { brisk } from './brisk';
@@ -53,7 +53,10 @@ onEachDevice((device) => {
         const windows = await playGame(browser, url, edition, device, language);
         const used = windows.map(({ hands }) => hands.used);
         for (const door of ['hand', 'list'] as const) {
-          expect(used.reduce((sum, one) => sum + one[door], 0), `claims through the door ${door}`).toBeGreaterThan(0);
+          expect(
+            used.reduce((sum, one) => sum + one[door], 0),
+            `claims through the door ${door}`,
+          ).toBeGreaterThan(0);
         }
         if (device === 'desktop') expect(used.reduce((sum, one) => sum + one.map, 0)).toBeGreaterThan(0);
         for (const { page } of windows) await page.context().close();

@@ -16,7 +16,9 @@ const EXPECTED = [KEEP, 'goal', 'cards', 'second', 'lit', 'pay', 'claimed', 'wat
 const beginner: Chooser = (view, board, random) => {
   const [lane] = Object.keys(view.choices?.claims ?? {});
   const drew = Object.values(view.own?.hand ?? {}).reduce((sum, n) => sum + n, 0) > 4;
-  return lane && drew ? `claim ${lane}` : sensible({ ...view, choices: { ...view.choices, claims: {} } }, board, random);
+  return lane && drew
+    ? `claim ${lane}`
+    : sensible({ ...view, choices: { ...view.choices, claims: {} } }, board, random);
 };
 
 async function beginFirstGame(page: Page, url: string, touch: boolean): Promise<Seat> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import type { Board, Scene } from '../../src/protocol';
 import { seeded } from '../support/choosing';
-import { ask, expect, onEachDevice, prefer, test } from '../support/test';
+import { ask, deal, expect, hoarding, holdSeats, onEachDevice, playUntil, prefer, test } from '../support/test';
 import { brisk } from './brisk';
 import { Seat } from './drive';
 import { expectFaultless, watchFaults } from './faults';
@@ -34,6 +34,13 @@ async function expectCurtain(page: Page): Promise<void> {
   expect(await secretsOn(page)).toEqual({ tickets: [], cards: 0, marks: [] });
   await expect(page.getByTestId('table')).toHaveCount(0);
   await expect(page.locator('[data-region=hand], [data-region=tickets]')).toHaveCount(0);
+}
+
+/** Who took cards from a deck looks at them first. */
+async function handOver(page: Page): Promise<void> {
+  const pass = page.getByTestId('hand-over');
+  await expect(pass.or(page.getByTestId('privacy'))).toBeVisible();
+  if (await pass.isVisible()) await press(page, '[data-test=hand-over]');
 }
 
 /** The screen shows what this seat holds, and nothing of what the other one holds. */
@@ -70,11 +77,12 @@ async function playHotseat(page: Page, url: string, turns: number): Promise<stri
   const random = seeded(1);
   const choosers = NAMES.map(() => brisk());
   let shown: Seat | undefined;
-  for (let done = 0; done < turns; ) {
+  for (let done = 0; done < turns;) {
     const mine = await asked(seats, shown);
     const other = seats.find((seat) => seat !== mine);
     if (!mine || !other) break;
     if (mine !== shown) {
+      await handOver(page);
       await expectCurtain(page);
       await expect(page.getByTestId('privacy-ready')).toContainText(NAMES[mine.seat] ?? '');
       await press(page, '[data-test=privacy-ready]');
@@ -100,6 +108,29 @@ async function asked(seats: Seat[], shown: Seat | undefined): Promise<Seat | und
 test('two people at one device never see the cards of each other', async ({ page, url }) => {
   test.setTimeout(180_000);
   await playHotseat(page, url, 24);
+});
+
+test('the curtain waits until one has seen what one drew', async ({ page, url }) => {
+  const { table, players } = await deal(url, { edition: 'usa', people: NAMES });
+  await playUntil(players, (scene) => scene.view?.ask.kind === 'choose_action', hoarding);
+  const first = players[0]?.scene.view?.active ?? 0;
+  const name = (seat: number) => NAMES[seat] ?? '';
+  for (const player of players) player.close();
+  await prefer(page, { atOnce: { draw: true, claim: true, tickets: true } });
+  await holdSeats(page, table, table.people);
+  await page.goto(`${url}/t/${table.id}`);
+  await expect(page.getByTestId('privacy-ready')).toContainText(name(first));
+  await press(page, '[data-test=privacy-ready]');
+  await press(page, '[data-test=blind-train-2]');
+  // Both cards are there to be looked at, for as long as one wants, and the curtain is not.
+  await expect(page.getByTestId('you-drew').getByRole('listitem')).toHaveCount(2);
+  await page.waitForTimeout(1600);
+  await expect(page.getByTestId('privacy')).toHaveCount(0);
+  await expect(page.getByTestId('hand-over')).toContainText(name(1 - first));
+  await press(page, '[data-test=hand-over]');
+  await expectCurtain(page);
+  await expect(page.getByTestId('you-drew')).toHaveCount(0);
+  await expect(page.getByTestId('privacy-ready')).toContainText(name(1 - first));
 });
 
 test('two people at one device play a whole game @long', async ({ page, url }) => {

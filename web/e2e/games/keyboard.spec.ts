@@ -2,7 +2,19 @@
 import type { Page } from '@playwright/test';
 
 import type { Board, Lane, Scene, View } from '../../src/protocol';
-import { ask, claiming, deal, expect, hoarding, lanesById, playUntil, sit, test, type Chooser } from '../support/test';
+import {
+  ask,
+  CAREFUL,
+  claiming,
+  deal,
+  expect,
+  hoarding,
+  lanesById,
+  playUntil,
+  sit,
+  test,
+  type Chooser,
+} from '../support/test';
 import { sitAgainstBot } from './alone';
 import { brisk } from './brisk';
 import { Seat } from './drive';
@@ -11,7 +23,7 @@ import { Keys } from './keyboard';
 import { expectStandings } from './standings';
 
 async function playByKeys(page: Page, url: string, edition: string): Promise<void> {
-  const { table, seat, faults } = await sitAgainstBot(page, url, edition, { language: 'en' });
+  const { table, seat, faults } = await sitAgainstBot(page, url, edition, { language: 'en', ...CAREFUL });
   const keys = new Keys('en');
   await seat.play(keys, brisk());
   await expectStandings(url, table.id, [page]);
@@ -77,7 +89,9 @@ const RARE: Rare[] = [
     edition: 'world',
     // A harbour stands where a lane ends.
     choose: (view, board, random) =>
-      (view.seats[0]?.lanes.length ?? 0) < 2 ? claiming(() => true)(view, board, random) : hoarding(view, board, random),
+      (view.seats[0]?.lanes.length ?? 0) < 2
+        ? claiming(() => true)(view, board, random)
+        : hoarding(view, board, random),
     move: ({ choices }) => {
       const [node, payments] = Object.entries(choices?.harbours ?? {})[0] ?? [];
       return node && payments && `harbour ${node} ${payments[0]}`;
@@ -102,7 +116,7 @@ const RARE: Rare[] = [
 async function tableWhere(url: string, edition: string, until: (scene: Scene) => boolean, choose: Chooser) {
   for (let i = 0; i < 6; i++) {
     const { table, players } = await deal(url, { edition, people: ['Ala'], bots: 1 });
-    let found = false;
+    let found = false as boolean;
     const enough = (scene: Scene) => (found ||= until(scene)) || scene.table.status === 'finished';
     await playUntil(players, enough, choose);
     for (const player of players) player.close();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { fold } from '../../src/i18n/fold';
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/base/languages';
 import type { Lane } from '../../src/protocol';
 import { TWO } from './brisk';
 import type { Hands, Seat } from './drive';
@@ -28,19 +28,32 @@ export class Keys implements Hands {
     const [word = '', second = ''] = words;
     if (['slot', 'blind', TWO, 'tickets', 'claim', 'harbour', 'exchange'].includes(verb)) await leaveMap(page);
     switch (verb) {
-      case 'keep': return this.#keep(seat, words);
-      case 'fleet': return this.#fleet(page, Number(word));
-      case 'slot': return chosenBy(page, String(Number(word) + 1), `slot-${Number(word) + 1}`);
-      case 'blind': return this.#blind(page, 'd', `blind-${word}-1`);
-      case TWO: return this.#blind(page, 'Shift+D', `blind-${word}-2`);
-      case 'tickets': return opens(page, 't', 'decision-draw_tickets');
-      case 'refill': return chosenBy(page, String((seat.view.choices?.refill?.indexOf(word) ?? 0) + 1), `refill-${word}`);
-      case 'withdraw': return this.#withdraw(page);
-      case 'pay': return this.#toll(seat, word);
-      case 'claim': return this.#claim(seat, word);
-      case 'harbour': return this.#harbour(page, word);
-      case 'exchange': return this.#exchange(page, Number(word), second);
-      default: throw new Error(`no such move: ${verb}`);
+      case 'keep':
+        return this.#keep(seat, words);
+      case 'fleet':
+        return this.#fleet(page, Number(word));
+      case 'slot':
+        return chosenBy(page, String(Number(word) + 1), `slot-${Number(word) + 1}`);
+      case 'blind':
+        return this.#blind(page, 'd', `blind-${word}-1`);
+      case TWO:
+        return this.#blind(page, 'Shift+D', `blind-${word}-2`);
+      case 'tickets':
+        return opens(page, 't', 'decision-draw_tickets');
+      case 'refill':
+        return chosenBy(page, String((seat.view.choices?.refill?.indexOf(word) ?? 0) + 1), `refill-${word}`);
+      case 'withdraw':
+        return this.#withdraw(page);
+      case 'pay':
+        return this.#toll(seat, word);
+      case 'claim':
+        return this.#claim(seat, word);
+      case 'harbour':
+        return this.#harbour(page, word);
+      case 'exchange':
+        return this.#exchange(page, Number(word), second);
+      default:
+        throw new Error(`no such move: ${verb}`);
     }
   }
 
@@ -165,11 +178,16 @@ async function opens(page: Page, key: string, test: string): Promise<void> {
 /** Into the list with F6, or with Tab from its search field; then with arrows within it. */
 async function walkTo(page: Page, test: string): Promise<void> {
   const key = (await active(page, '[data-region=dock] *')) ? 'Tab' : 'F6';
-  for (let i = 0; i < 12 && !(await active(page, '[data-region=dock] [data-rove]')); i++) await page.keyboard.press(key);
+  for (let i = 0; i < 12 && !(await active(page, '[data-region=dock] [data-rove]')); i++)
+    await page.keyboard.press(key);
   const steps = await page.evaluate((wanted) => {
-    const list = document.activeElement?.closest('ul, [role=group], [role=radiogroup]');
+    const here = document.activeElement;
+    // Groups of one list are walked through without a stop.
+    const groups = here?.closest('div:has(> ul [data-rove])');
+    const list = groups ?? here?.closest('ul, [role=group], [role=radiogroup]');
     const things = [...(list?.querySelectorAll('[data-rove]') ?? [])];
-    if (!things.some((one) => one.getAttribute('data-test') === wanted)) throw new Error(`${wanted} is in another list`);
+    if (!things.some((one) => one.getAttribute('data-test') === wanted))
+      throw new Error(`${wanted} is in another list`);
     const now = things.findIndex((one) => one === document.activeElement);
     return things.findIndex((one) => one.getAttribute('data-test') === wanted) - now;
   }, test);

@@ -3,7 +3,16 @@ import { fileURLToPath } from 'node:url';
 
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNothingClipped, GameServer, onEachDevice, prefer, sensible, test } from '../support/test';
+import {
+  expect,
+  expectAccessible,
+  expectNothingClipped,
+  GameServer,
+  onEachDevice,
+  prefer,
+  sensible,
+  test,
+} from '../support/test';
 import { sitAgainstBot } from './alone';
 import { expectFaultless } from './faults';
 import { Pointer } from './pointer';
@@ -13,7 +22,7 @@ const EXAMPLE = fileURLToPath(new URL('../../../examples/edition', import.meta.u
 const CITIES = ['Ostróda', 'Olsztyn', 'Szczytno', 'Mrągowo', 'Giżycko', 'Ełk'];
 
 /** A server that has this edition and no other; its pages are at `baseURL`. */
-const own = test.extend<{}, { server: GameServer }>({
+const own = test.extend<object, { server: GameServer }>({
   server: [
     async ({}, use) => {
       const server = new GameServer(['--data', EXAMPLE]);
@@ -48,7 +57,8 @@ onEachDevice((device) => {
     });
     await expectStandings(url, table.id, [page]);
     // At the size of a phone a pill may be gathered with its neighbours; the list is the same door.
-    if (device === 'desktop') expect(hands.used.map).toBeGreaterThan(0);
+    // A game of fourteen wagons may end before the person has claimed anything.
+    if (device === 'desktop' && hands.claims > 0) expect(hands.used.map).toBeGreaterThan(0);
     await picture('end');
 
     await page.goto(`${url}/replay/${table.id}`);

@@ -1,97 +1,122 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { stacksOf } from '../../src/table/hand';
-import { splitCards } from '../../src/cards/codes';
+import { splitCards } from '../../src/words/codes';
+import { attribute, seen, type Pane } from '../support/pane';
 import { TWO } from './brisk';
-import type { Hands, Seat } from './drive';
+import type { Hands, Sitting } from './drive';
 import { lastHit, press } from './press';
+
+const DRAWN = ['slot', 'blind', TWO, 'refill'];
 
 export type Door = 'map' | 'hand' | 'list';
 
 /** Mouse or finger. Claims go through the three doors in turn. */
-export class Pointer implements Hands {
+export class Pointer implements Hands<Sitting> {
   readonly used: Record<Door, number> = { map: 0, hand: 0, list: 0 };
   #claims = 0;
 
-  constructor(private readonly touch: boolean) {}
+  /** A phone may be small without being touched: not every engine lends its fingers to a test. */
+  constructor(
+    private readonly touch: boolean,
+    private readonly phone = touch,
+  ) {}
 
-  async perform(seat: Seat, move: string): Promise<number> {
+  /** How many claims were made; the first one tries the map. */
+  get claims(): number {
+    return this.#claims;
+  }
+
+  async perform(seat: Sitting, move: string): Promise<number> {
     const [verb = '', ...words] = move.split(' ');
     await this.#select(seat, verb, words);
-    await this.#press(seat.page, 'confirm');
+    // One tap draws; everything else is confirmed.
+    if (!DRAWN.includes(verb)) await this.#press(seat.page, 'confirm');
     return verb === TWO ? 2 : 1;
   }
 
-  async #press(page: Page, test: string): Promise<void> {
+  async #press(page: Pane, test: string): Promise<void> {
     await press(page, `[data-test="${test}"]`, this.touch);
   }
 
-  async #select(seat: Seat, verb: string, words: string[]): Promise<void> {
+  async #select(seat: Sitting, verb: string, words: string[]): Promise<void> {
     const [word = '', second = ''] = words;
     const touch = (test: string) => this.#press(seat.page, test);
     switch (verb) {
-      case 'keep': return this.#keep(seat.page, words);
-      case 'fleet': return touch('fleet-recommended');
-      case 'slot': return touch(`slot-${Number(word) + 1}`);
-      case 'blind': return touch(`blind-${word}-1`);
-      case TWO: return touch(`blind-${word}-2`);
-      case 'tickets': return touch('draw-tickets');
-      case 'refill': return touch(`refill-${word}`);
-      case 'withdraw': return touch('withdraw');
-      case 'pay': return press(seat.page, `[data-test^=toll-][data-cards="${word}"]`, this.touch);
-      case 'claim': return this.#claim(seat, word);
-      case 'harbour': return this.#harbour(seat.page, word);
-      case 'exchange': return this.#exchange(seat.page, Number(word), second);
-      default: throw new Error(`no such move: ${verb}`);
+      case 'keep':
+        return this.#keep(seat.page, words);
+      case 'fleet':
+        return touch('fleet-recommended');
+      case 'slot':
+        return touch(`slot-${Number(word) + 1}`);
+      case 'blind':
+        return touch(`blind-${word}-1`);
+      case TWO:
+        return touch(`blind-${word}-2`);
+      case 'tickets':
+        return touch('draw-tickets');
+      case 'refill':
+        return touch(`refill-${word}`);
+      case 'withdraw':
+        return touch('withdraw');
+      case 'pay':
+        return press(seat.page, `[data-test^=toll-][data-cards="${word}"]`, this.touch);
+      case 'claim':
+        return this.#claim(seat, word);
+      case 'harbour':
+        return this.#harbour(seat.page, word);
+      case 'exchange':
+        return this.#exchange(seat.page, Number(word), second);
+      default:
+        throw new Error(`no such move: ${verb}`);
     }
   }
 
-  async #keep(page: Page, tickets: string[]): Promise<void> {
-    const confirm = page.getByTestId('confirm');
-    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  async #keep(page: Pane, tickets: string[]): Promise<void> {
+    const greyed = () => attribute(page, '[data-test=confirm]', 'aria-disabled');
+    await expect.poll(greyed).toBe('true');
     for (const ticket of tickets) await this.#press(page, `keep-${ticket}`);
-    await expect(confirm).toHaveAttribute('aria-disabled', 'false');
+    await expect.poll(greyed).toBe('false');
   }
 
-  async #claim(seat: Seat, lane: string): Promise<void> {
+  async #claim(seat: Sitting, lane: string): Promise<void> {
     const doors: Door[] = ['map', 'hand', 'list'];
     const first = this.#claims++ % doors.length;
     let door = doors[first] ?? 'list';
     // At the size of a phone not every pill stands alone; the list is the same door.
     if (door === 'map' && !(await reachable(seat.page, lane))) door = 'list';
     this.used[door]++;
-    // The map may still be moving, so this one is worth waiting for.
-    const pill = seat.page.getByTestId(`lane-${lane}`);
-    if (door === 'map') await (this.touch ? pill.tap() : pill.click());
+    if (door === 'map') await this.#press(seat.page, `lane-${lane}`);
     else await this.#fromList(seat, lane, door);
-    await expect(seat.page.getByTestId('decision-pay'), await lastHit(seat.page)).toBeVisible();
+    const hit = await lastHit(seat.page);
+    await expect.poll(() => seen(seat.page, '[data-test=decision-pay]'), { message: hit }).toBe(1);
   }
 
-  async #fromList(seat: Seat, lane: string, door: Door): Promise<void> {
+  async #fromList(seat: Sitting, lane: string, door: Door): Promise<void> {
     const { page } = seat;
-    await this.#press(page, door === 'hand' ? `hand-${stackFor(seat, lane)}` : 'act-claim');
+    await this.#press(page, door === 'hand' ? `hand-${stackFor(seat, lane)}` : 'claimable');
     await this.#press(page, `claim-row-${lane}`);
   }
 
-  async #harbour(page: Page, node: string): Promise<void> {
+  async #harbour(page: Pane, node: string): Promise<void> {
     await this.#open(page, 'harbour');
     await this.#press(page, `harbour-${node}`);
   }
 
-  async #exchange(page: Page, count: number, gives: string): Promise<void> {
+  async #exchange(page: Pane, count: number, gives: string): Promise<void> {
     await this.#open(page, 'exchange');
     for (let i = 0; i < count; i++) await this.#press(page, `exchange-plus-${gives}`);
   }
 
-  /** On a phone the rarer actions are behind "more". */
-  async #open(page: Page, what: 'harbour' | 'exchange'): Promise<void> {
-    if (this.touch) await this.#press(page, 'act-more');
-    await this.#press(page, `${this.touch ? 'more' : 'act'}-${what}`);
+  /** On a phone the rarer actions are in the menu. */
+  async #open(page: Pane, what: 'harbour' | 'exchange'): Promise<void> {
+    if (this.phone) await this.#press(page, 'more');
+    await this.#press(page, `${this.phone ? 'more' : 'act'}-${what}`);
   }
 }
 
 /** A colour of the hand that can pay for the lane. */
-function stackFor(seat: Seat, lane: string): string {
+function stackFor(seat: Sitting, lane: string): string {
   const [card] = splitCards(seat.view.choices?.claims?.[lane]?.[0] ?? '');
   const stack = stacksOf(seat.view.own?.hand ?? {}, seat.board).find(({ codes }) => card && codes.includes(card));
   if (!stack) throw new Error(`nothing in the hand pays for ${lane}`);
@@ -99,7 +124,7 @@ function stackFor(seat: Seat, lane: string): string {
 }
 
 /** Whether the pill of the lane is what a finger would hit there. */
-async function reachable(page: Page, lane: string): Promise<boolean> {
+async function reachable(page: Pane, lane: string): Promise<boolean> {
   return page.evaluate((id) => {
     const pill = document.querySelector(`[data-test="lane-${id}"]`);
     if (!pill) return false;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Pane } from '../support/pane';
 
 const PATIENCE_MS = 15_000;
 
@@ -8,7 +8,7 @@ type Aim = { x: number; y: number } | { why: string };
  * A click or a tap on what can be seen, stands still, is not disabled and is not covered; with fewer
  * questions to the page than Playwright's own, which adds up over a whole game.
  */
-export async function press(page: Page, selector: string, touch = false): Promise<void> {
+export async function press(page: Pane, selector: string, touch = false): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const aim = await page.evaluate(aimAt, selector);
@@ -19,8 +19,8 @@ export async function press(page: Page, selector: string, touch = false): Promis
 }
 
 /** What the last press came upon, to be said when it did nothing. */
-export function lastHit(page: Page): Promise<string> {
-  return page.evaluate(() => document.documentElement.dataset['hit'] ?? 'nothing was hit');
+export function lastHit(page: Pane): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset['hit'] ?? 'nothing was hit', undefined);
 }
 
 /** Where it is hit; it must not be moving. */
@@ -36,7 +36,10 @@ async function aimAt(selector: string): Promise<Aim> {
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   };
   const hit = () => document.elementFromPoint(middle().x, middle().y);
-  if (!thing.contains(hit())) thing.scrollIntoView({ block: 'center', inline: 'center' });
+  // The map is not scrolled: it comes to rest by itself.
+  if (!thing.contains(hit()) && !(thing instanceof SVGElement)) {
+    thing.scrollIntoView({ block: 'center', inline: 'center' });
+  }
   const before = middle();
   await new Promise(requestAnimationFrame);
   const after = middle();
@@ -44,7 +47,8 @@ async function aimAt(selector: string): Promise<Aim> {
   const note = ({ target, clientX, clientY }: PointerEvent) => {
     const { top, bottom } = thing.getBoundingClientRect();
     const found = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
-    document.documentElement.dataset['hit'] = `${selector}, then from ${top} to ${bottom}: ${clientX}, ${clientY} hit ${found}`;
+    document.documentElement.dataset['hit'] =
+      `${selector}, then from ${top} to ${bottom}: ${clientX}, ${clientY} hit ${found}`;
   };
   document.addEventListener('pointerdown', note, { capture: true, once: true });
   return thing.contains(hit()) ? after : { why: `${hit()?.outerHTML.slice(0, 120) ?? 'the edge'} is in the way` };

@@ -1,7 +1,7 @@
 // Whole games in the text board: commands and answers, nothing else.
 import type { Page } from '@playwright/test';
 
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/base/languages';
 import { expect, expectAccessible, test } from '../support/test';
 import { sitAgainstBot } from './alone';
 import { brisk } from './brisk';

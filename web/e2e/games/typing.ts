@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/base/languages';
 import { TWO } from './brisk';
 import type { Hands, Seat } from './drive';
 
@@ -17,12 +17,24 @@ interface Words {
 
 const WORDS: Record<Language, Words> = {
   en: {
-    slot: 'take', blind: 'draw', tickets: 'draw tickets', keep: 'keep', pay: 'pay', withdraw: 'withdraw',
-    claim: 'claim', done: 'Done.',
+    slot: 'take',
+    blind: 'draw',
+    tickets: 'draw tickets',
+    keep: 'keep',
+    pay: 'pay',
+    withdraw: 'withdraw',
+    claim: 'claim',
+    done: 'Done.',
   },
   pl: {
-    slot: 'weź', blind: 'dobierz', tickets: 'dobierz bilety', keep: 'zachowaj', pay: 'dopłać', withdraw: 'zrezygnuj',
-    claim: 'połącz', done: 'Zrobione.',
+    slot: 'weź',
+    blind: 'dobierz',
+    tickets: 'dobierz bilety',
+    keep: 'zachowaj',
+    pay: 'dopłać',
+    withdraw: 'zrezygnuj',
+    claim: 'połącz',
+    done: 'Zrobione.',
   },
 };
 
@@ -54,14 +66,21 @@ export class Typist implements Hands {
     const [word = ''] = words;
     const { choices } = seat.view;
     switch (verb) {
-      case 'slot': return `${slot} ${Number(word) + 1}`;
+      case 'slot':
+        return `${slot} ${Number(word) + 1}`;
       case 'blind':
-      case TWO: return blind;
-      case 'tickets': return tickets;
-      case 'withdraw': return withdraw;
-      case 'pay': return `${pay} ${(choices?.tolls?.indexOf(word) ?? 0) + 1}`;
-      case 'keep': return `${keep} ${words.map((ticket) => (choices?.keep?.offer.indexOf(ticket) ?? 0) + 1).join(' ')}`;
-      default: throw new Error(`no words for ${verb}`);
+      case TWO:
+        return blind;
+      case 'tickets':
+        return tickets;
+      case 'withdraw':
+        return withdraw;
+      case 'pay':
+        return `${pay} ${(choices?.tolls?.indexOf(word) ?? 0) + 1}`;
+      case 'keep':
+        return `${keep} ${words.map((ticket) => (choices?.keep?.offer.indexOf(ticket) ?? 0) + 1).join(' ')}`;
+      default:
+        throw new Error(`no words for ${verb}`);
     }
   }
 

@@ -7,7 +7,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // Whatever passes is counted only, and there are no frames of others: on a map with its thousands of
   // nodes that is five times as fast.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES).setLegacyMode();
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode();
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

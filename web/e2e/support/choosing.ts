@@ -1,4 +1,4 @@
-import type { Board, Cards, Choices, Lane, View } from '../../src/protocol';
+import type { Board, Cards, Choices, EffectChoices, Lane, View } from '../../src/protocol';
 
 /** Which of its choices a seat takes; `view.choices` is there. */
 export type Chooser = (view: View, board: Board, random: () => number) => string;
@@ -22,15 +22,22 @@ function anyOf<T>(list: T[], random: () => number): T | undefined {
   return list[Math.floor(random() * list.length)];
 }
 
+/** What a card asks for is done. */
+function answerCard(effect: EffectChoices): string {
+  if ('options' in effect) return `choose ${effect.options[0]?.what}`;
+  return 'payments' in effect ? `yes ${effect.payments[0]}` : 'yes';
+}
+
 /** A decision that leaves no other kind of choice. */
 function forced(choices: Choices): string | undefined {
-  const { keep, tolls, withdraw, fleet, refill } = choices;
+  const { keep, tolls, withdraw, fleet, refill, effect, decline } = choices;
   if (keep) return ['keep', ...keep.offer.slice(0, keep.least)].join(' ');
   if (tolls) return `pay ${tolls[0]}`;
   if (withdraw) return 'withdraw';
   if (fleet) return `fleet ${fleet[Math.floor(fleet.length / 2)]}`;
   if (refill) return `refill ${refill[0]}`;
-  return undefined;
+  if (effect) return answerCard(effect);
+  return decline ? 'no' : undefined;
 }
 
 interface Claim {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+
 import type { Board, Message, Reply, Scene } from '../../src/protocol';
 import { seeded, sensible, type Chooser } from './choosing';
-import { ask, openTable, type OpenedTable, type TableWish, type TakenSeat } from './tables';
+import { openTable, type OpenedTable, type TableWish, type TakenSeat } from './tables';
 
 type Watcher = (scene: Scene) => void;
 
@@ -13,6 +15,10 @@ export class Player {
   #scene: Scene | null = null;
   #random: () => number;
   #board: Board | null = null;
+  #bound = '';
+  #told = '';
+  /** Gives no share in the luck. */
+  silent = false;
 
   private constructor(
     private readonly url: string,
@@ -32,8 +38,11 @@ export class Player {
       player.#socket.addEventListener('open', open);
       player.#socket.addEventListener('error', failed);
     });
-    const { token, table: { code } } = player;
-    player.#socket.send(JSON.stringify({ type: 'hello', protocol: 1, code, ...(token ? { token } : {}) }));
+    const {
+      token,
+      table: { code },
+    } = player;
+    player.#socket.send(JSON.stringify({ type: 'hello', protocol: 2, code, ...(token ? { token } : {}) }));
     await player.#next();
     return player;
   }
@@ -47,11 +56,28 @@ export class Player {
     const message = JSON.parse(text) as Message;
     if (message.type === 'scene') {
       this.#scene = message;
+      this.#takePart(message);
       for (const watcher of [...this.#watchers]) watcher(message);
     } else if (message.type === 'reply') {
       this.#replies.get(message.id)?.(message);
       this.#replies.delete(message.id);
     }
+  }
+
+  /** The seat's share in the luck, as every client gives it by itself. */
+  #takePart({ table, you }: Scene): void {
+    if (you === null || this.silent || (table.status !== 'open' && table.status !== 'revealing')) return;
+    const promise = `${table.commitment} ${you}`;
+    const nonce = `share-of-seat-${you}`;
+    if (this.#bound !== promise && !table.seats[you]?.share) {
+      this.#bound = promise;
+      const hash = createHash('sha256').update(`wagonaut nonce 1\n${table.id}\n${you}\n${nonce}\n`).digest('hex');
+      void this.wish('share', { hash });
+    }
+    const all = table.seats.every(({ holder, share }) => share || holder === 'bot' || holder === 'open');
+    if (table.status !== 'revealing' || !all || this.#told === promise || this.#bound !== promise) return;
+    this.#told = promise;
+    void this.wish('reveal', { nonce });
   }
 
   #next(): Promise<Scene> {
@@ -76,11 +102,11 @@ export class Player {
     return this.wish('step', { version: this.scene.table.version, move });
   }
 
+  /** That of the table, as this seat may see it. */
   async board(): Promise<Board> {
-    const { settings, seats } = this.scene.table;
-    const query = new URLSearchParams({ seats: String(seats.length) });
-    for (const [key, value] of Object.entries(settings.options)) query.set(`option.${key}`, value);
-    this.#board ??= await ask<Board>(this.url, `/api/editions/${settings.edition}?${query}`);
+    const pass = this.token ? { Authorization: `Bearer ${this.token}` } : { 'Table-Code': this.table.code };
+    const answer = await fetch(`${this.url}/api/tables/${this.table.id}/board`, { headers: pass });
+    this.#board ??= (await answer.json()) as Board;
     return this.#board;
   }
 
@@ -107,6 +133,11 @@ export class Player {
   /** Until there is a newer scene than this one. */
   async #after(scene: Scene): Promise<void> {
     while (this.#scene === scene) await this.#next();
+  }
+
+  /** From now on, every scene as it comes. */
+  listen(watcher: Watcher): void {
+    this.#watchers.add(watcher);
   }
 
   waitFor(condition: (scene: Scene) => boolean): Promise<Scene> {

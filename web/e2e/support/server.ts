@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PATIENCE_MS = 60_000;
 
+/** The built client that is served. */
+export const CLIENT = process.env.WAGONAUT_WEB ?? join(ROOT, 'build/web');
+
 function program(): string {
   const named = process.env.WAGONAUT_PROGRAM;
   const found = [named, 'build/test/wagonaut', 'build/release/wagonaut']
@@ -23,7 +26,10 @@ export class GameServer {
   #port = 0;
   #said = '';
 
-  constructor(private readonly more: string[] = []) {}
+  constructor(
+    private readonly more: string[] = [],
+    private readonly path = program(),
+  ) {}
 
   get url(): string {
     return `http://localhost:${this.#port}`;
@@ -38,7 +44,7 @@ export class GameServer {
   async start(): Promise<void> {
     const words = this.#words();
     // Should this process be killed, the server goes too.
-    const child = spawn('setpriv', ['--pdeathsig', 'KILL', program(), ...words], {
+    const child = spawn('setpriv', ['--pdeathsig', 'KILL', this.path, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
@@ -49,11 +55,13 @@ export class GameServer {
     const usual: [string, string][] = [
       ['--data', process.env.WAGONAUT_DATA ?? join(ROOT, 'data')],
       ['--store', join(this.#folder, 'tables.db')],
-      ['--web', process.env.WAGONAUT_WEB ?? join(ROOT, 'build/web')],
+      ['--web', CLIENT],
       ['--port', String(this.#port)],
       ['--lang', 'en'],
       ['--bot-pace', '0'],
       ['--requests', '100000'],
+      ['--address-messages', '100000'],
+      ['--most-per-address', '0'],
       ['--messages', '100000'],
     ];
     const missing = usual.filter(([name]) => !this.more.includes(name));

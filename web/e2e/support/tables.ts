@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import type { Joined, Opened, OpenTable } from '../../src/protocol';
 
 export interface TakenSeat {
@@ -14,15 +16,20 @@ export interface OpenedTable {
   people: TakenSeat[];
 }
 
-export interface TableWish extends Partial<Omit<OpenTable, 'seats' | 'name'>> {
+export interface TableWish extends Partial<Omit<OpenTable, 'seats' | 'name' | 'token'>> {
   edition: string;
   people?: string[];
   bots?: number;
+  /** Seats that stay free. */
+  open?: number;
   level?: string;
 }
 
 /** POST, and the answer as JSON; anything but success is thrown. */
-export async function ask<T>(url: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(url: string, path: string, wanted?: object): Promise<T> {
+  // Whoever sits down chooses a token.
+  const sits = path === '/api/tables' || path.endsWith('/join');
+  const body = wanted && sits ? { token: randomBytes(24).toString('base64url'), ...wanted } : wanted;
   const answer = await fetch(new URL(path, url), {
     ...(body === undefined
       ? {}
@@ -34,10 +41,11 @@ export async function ask<T>(url: string, path: string, body?: unknown): Promise
 }
 
 export async function openTable(url: string, wish: TableWish): Promise<OpenedTable> {
-  const { people = ['Ala'], bots = 0, level = 'greedy', ...rest } = wish;
+  const { people = ['Ala'], bots = 0, open = 0, level = 'greedy', ...more } = wish;
   const [opener = 'Ala', ...others] = people;
-  const seats = ['me', ...others.map(() => 'open'), ...Array<string>(bots).fill(`bot:${level}`)];
-  const opened = await ask<Opened>(url, '/api/tables', { name: opener, ...rest, seats });
+  const rest = [...Array<string>(bots).fill(`bot:${level}`), ...Array<string>(open).fill('open')];
+  const seats = ['me', ...others.map(() => 'open'), ...rest];
+  const opened = await ask<Opened>(url, '/api/tables', { name: opener, ...more, seats });
   const taken: TakenSeat[] = [{ seat: opened.seat, name: opener, token: opened.token }];
   for (const name of others) {
     const joined = await ask<Joined>(url, `/api/tables/${opened.table}/join`, { name, code: opened.code });

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 
-import type { Preferences } from '../../src/preferences.svelte';
-import type { HeldSeat } from '../../src/seats';
+import type { Preferences } from '../../src/base/preferences.svelte';
+import type { HeldSeat } from '../../src/base/seats';
 import { DEVICES, type Device } from './devices';
 import { GameServer } from './server';
 import type { OpenedTable, TakenSeat } from './tables';
@@ -9,9 +9,12 @@ import type { OpenedTable, TakenSeat } from './tables';
 export { expect } from '@playwright/test';
 export { expectAccessible } from './axe';
 export { claiming, hoarding, lanesById, sensible, type Chooser } from './choosing';
+export { faintTexts, type Faint } from './contrast';
 export { DEVICES, type Device } from './devices';
-export { clippedTexts, expectNothingClipped, lengthenTexts } from './layout';
+export { clippedTexts, expectNothingClipped, lengthenTexts, sideways, smallTargets } from './layout';
 export { Line } from './line';
+export { misplacedNames } from './names';
+export { overlaps } from './overlap';
 export { connectAll, deal, Player, playUntil, start } from './player';
 export { GameServer } from './server';
 export { ask, openTable, type OpenedTable, type TakenSeat } from './tables';
@@ -41,8 +44,17 @@ export function onEachDevice(tests: (device: Device) => void): void {
   }
 }
 
-/** What tests like: nothing moves, nothing is explained. */
-const CALM: Partial<Preferences> = { speed: 0, guide: 'off', name: 'Ala' };
+/** What tests like: nothing moves, nothing is explained, and every question is asked. */
+export const CALM: Partial<Preferences> = {
+  speed: 0,
+  guide: 'off',
+  name: 'Ala',
+  refillSame: false,
+  met: ['nordic', 'switzerland', 'world', 'legacy'],
+};
+
+/** Who wants to be asked before a card is taken. */
+export const CAREFUL: Partial<Preferences> = { atOnce: { draw: false, claim: false, tickets: false } };
 
 /** Preferences that the page finds when it is opened first; what it changes then stays changed. */
 export async function prefer(page: Page, wanted: Partial<Preferences> = {}): Promise<void> {

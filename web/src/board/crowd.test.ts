@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APART, clusters, placeLabel, scaleApart, uncrowded } from './crowd';
+import { APART, clusters, Crowd, scaleApart, scaleOfMost } from './crowd';
 
 const pills = [
   { x: 0, y: 0 },
@@ -23,22 +23,17 @@ describe('pills', () => {
   });
 });
 
-describe('labels', () => {
-  const board = { x: 0, y: 0, w: 500, h: 500 };
-  const city = { id: 'a', x: 20, y: 100, label: { dx: -10, dy: 0, anchor: 'end' as const } };
+it('knows the scale at which all but a few stand apart', () => {
+  expect(scaleOfMost(pills, 24, 0.2)).toBeCloseTo(24 / 45);
+  expect(scaleOfMost(pills, 24, 0.8)).toBeCloseTo(24 / 210);
+});
 
-  it('stay on the board when they grow', () => {
-    const label = placeLabel(['Vancouver'], city, 20, 2, board);
-    expect(label.box.x).toBeCloseTo(0);
-    expect(placeLabel(['Vancouver'], city, 20, 1, board).x).toBe(10);
-  });
-
-  it('give way to those before them', () => {
-    const box = { x: 0, y: 0, w: 10, h: 10 };
-    const labels = [{ id: 'p', box }, { id: 'q', box: { ...box, x: 5 } }, { id: 'r', box: { ...box, x: 20 } }];
-    expect(uncrowded(labels.map((l) => [l]), []).map((l) => l.id)).toEqual(['p', 'r']);
-    const aside = { id: 'aside', box: { ...box, y: 30 } };
-    expect(uncrowded(labels.map((l) => [l, aside]), []).map((l) => l.id)).toEqual(['p', 'aside', 'r']);
-    expect(uncrowded([[labels[0]!, aside]], [box]).map((l) => l.id)).toEqual(['aside']);
-  });
+it('says how much of a box is covered, wherever the boxes lie', () => {
+  const crowd = new Crowd([
+    { x: -10, y: 0, w: 20, h: 10 },
+    { x: 300, y: 300, w: 200, h: 5 },
+  ]);
+  expect(crowd.covered({ x: 0, y: 5, w: 100, h: 100 })).toBe(10 * 5);
+  expect(crowd.covered({ x: 350, y: 250, w: 100, h: 100 })).toBe(100 * 5);
+  expect(crowd.covered({ x: 20, y: 20, w: 100, h: 100 })).toBe(0);
 });

@@ -1,5 +1,4 @@
-import { splitName, type Box, type Point } from './geometry';
-import type { Anchor, DrawnCity, DrawnLabel } from '../boards';
+import type { Box, Point } from './geometry';
 
 /** Pills nearer than this in the window cannot be hit one by one: by a finger, by a mouse. */
 export const APART = { finger: 24, mouse: 17 };
@@ -34,71 +33,52 @@ export function scaleApart(members: readonly Point[]): number {
   return least === Infinity ? 0 : (APART.finger + 2) / least;
 }
 
+/** The scale at which all but `few` (a part of 1) are at least `apart` pixels from their nearest neighbour. */
+export function scaleOfMost(points: readonly Point[], apart: number, few: number): number {
+  const nearest = points.map((p) =>
+    Math.min(...points.filter((q) => q !== p).map((q) => Math.hypot(p.x - q.x, p.y - q.y))),
+  );
+  const distance = nearest.sort((a, b) => a - b)[Math.floor(points.length * few)];
+  return distance ? apart / distance : 0;
+}
+
 const mean = (values: number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
 
-/** A city whose name is written. */
-export type NamedCity = DrawnCity & { label: DrawnLabel };
+export const overlap = (p: Box, q: Box) => shared(p, q) > 0;
 
-export function isNamed(city: DrawnCity): city is NamedCity {
-  return city.label !== undefined;
+function shared(p: Box, q: Box): number {
+  const w = Math.min(p.x + p.w, q.x + q.w) - Math.max(p.x, q.x);
+  const h = Math.min(p.y + p.h, q.y + q.h) - Math.max(p.y, q.y);
+  return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The lines of a city's name. */
-export function nameLines(name: string, city: NamedCity): string[] {
-  return city.label.lines === 2 ? splitName(name) : [name];
-}
+const CELL = 80;
 
-/** Where a label stands, and roughly the box it fills. */
-export interface LabelPlace extends Point {
-  id: string;
-  lines: string[];
-  size: number;
-  anchor: Anchor;
-  box: Box;
-}
+/** Many boxes, found by where they are. */
+export class Crowd {
+  readonly #cells = new Map<string, Box[]>();
 
-/** A label grown round its city, but never out of the board. */
-export function placeLabel(lines: string[], city: NamedCity, font: number, grow: number, board: Box): LabelPlace {
-  const { dx, dy, anchor } = city.label;
-  const size = font * grow;
-  const w = Math.max(...lines.map((line) => line.length)) * size * 0.56;
-  const h = lines.length * size;
-  const left = city.x + dx * grow - (anchor === 'start' ? 0 : anchor === 'end' ? w : w / 2);
-  const top = city.y + dy * grow - h / 2;
-  const shift = grow > 1 ? into(left, w, board.x, board.w) : 0;
-  const drop = grow > 1 ? into(top, h, board.y, board.h) : 0;
-  const box = { x: left + shift, y: top + drop, w, h };
-  return { id: city.id, lines, size, anchor, x: city.x + dx * grow + shift, y: box.y + h / 2, box };
-}
-
-/** The places a label may take: its own, then on the sides of its city. */
-export function labelPlaces(lines: string[], city: NamedCity, font: number, grow: number, board: Box): LabelPlace[] {
-  const half = (lines.length / 2) * font;
-  const labels: DrawnLabel[] = [
-    city.label,
-    { dx: 17, dy: 0, anchor: 'start' },
-    { dx: -17, dy: 0, anchor: 'end' },
-    { dx: 0, dy: -15 - half, anchor: 'middle' },
-    { dx: 0, dy: 15 + half, anchor: 'middle' },
-  ];
-  return labels.map((label) => placeLabel(lines, { ...city, label }, font, grow, board));
-}
-
-/** How far a stretch must be moved to lie inside another. */
-function into(from: number, length: number, low: number, span: number): number {
-  return Math.max(low - from, 0) + Math.min(low + span - from - length, 0);
-}
-
-const overlap = (p: Box, q: Box) =>
-  p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
-
-/** For each label the first of its places that is free, if any; earlier labels win. */
-export function uncrowded<T extends { box: Box }>(labels: readonly (readonly T[])[], taken: readonly Box[]): T[] {
-  const shown: T[] = [];
-  const free = (box: Box) => !taken.some((b) => overlap(b, box)) && !shown.some((other) => overlap(other.box, box));
-  for (const places of labels) {
-    const place = places.find((p) => free(p.box));
-    if (place) shown.push(place);
+  constructor(boxes: readonly Box[]) {
+    for (const box of boxes) {
+      for (const cell of cellsOf(box)) {
+        const there = this.#cells.get(cell);
+        if (there) there.push(box);
+        else this.#cells.set(cell, [box]);
+      }
+    }
   }
-  return shown;
+
+  /** How much of a box they cover; what two of them cover counts twice. */
+  covered(box: Box): number {
+    const near = new Set(cellsOf(box).flatMap((cell) => this.#cells.get(cell) ?? []));
+    return [...near].reduce((sum, other) => sum + shared(box, other), 0);
+  }
+}
+
+function cellsOf({ x, y, w, h }: Box): string[] {
+  const cells: string[] = [];
+  for (let i = Math.floor(x / CELL); i <= Math.floor((x + w) / CELL); i++) {
+    for (let j = Math.floor(y / CELL); j <= Math.floor((y + h) / CELL); j++) cells.push(`${i} ${j}`);
+  }
+  return cells;
 }

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { between, clampEye, eyeFor, fitEye, magnify, NO_INSET, openEye, toMap, toWindow, wrapEye, zoomAt } from './eye';
+import {
+  between,
+  clampEye,
+  countable,
+  eyeFor,
+  fitEye,
+  magnify,
+  NO_INSET,
+  openEye,
+  toMap,
+  toWindow,
+  wrapEye,
+  zoomAt,
+} from './eye';
 
 const BOARD = { x: 0, y: 0, w: 1800, h: 1200 };
 const FRAME = { x: -200, y: 0, w: 2200, h: 1200 };
@@ -22,10 +35,11 @@ describe('an eye', () => {
 
   it('is kept on the board', () => {
     const far = clampEye({ k: 1, x: 500, y: -9000 }, BOARD, BOARD, SIZE, NO_INSET);
-    expect(far).toEqual({ k: 1, x: 0, y: 700 - 1200 });
+    // A little further, so that nothing has to stay under the buttons at the edge.
+    expect(far).toEqual({ k: 1, x: 60, y: 700 - 1200 - 60 });
     expect(clampEye({ k: 0.1, x: 0, y: 0 }, BOARD, BOARD, SIZE, NO_INSET)).toEqual({ k: 0.5, x: 0, y: 50 });
-    expect(clampEye({ k: 1, x: 500, y: 0 }, BOARD, FRAME, SIZE, NO_INSET).x).toBe(200);
-    expect(clampEye({ k: 1, x: 0, y: 500 }, BOARD, BOARD, SIZE, { ...NO_INSET, top: 60 }).y).toBe(60);
+    expect(clampEye({ k: 1, x: 500, y: 0 }, BOARD, FRAME, SIZE, NO_INSET).x).toBe(260);
+    expect(clampEye({ k: 1, x: 0, y: 500 }, BOARD, BOARD, SIZE, { ...NO_INSET, top: 60 }).y).toBe(120);
   });
 
   it('goes round the world only where the strip fills the window', () => {
@@ -61,21 +75,35 @@ describe('an eye', () => {
   });
 
   it('magnifies signs only where they would be too small', () => {
-    expect(magnify(1, 24)).toEqual({ pill: 1, label: 1, city: 1 });
+    expect(magnify(1, 24)).toEqual({ sign: 1, pill: 1, label: 1, city: 1, flag: 1 });
     expect(magnify(0.23, 24).pill).toBe(2.4);
   });
 });
 
 describe('opening a map', () => {
   const board = { x: 0, y: 0, w: 1700, h: 1142 };
-  it('shows all of it where it can be read', () => {
+  const opening = { aim: null, apart: 0.45, all: false };
+  const phone = { w: 390, h: 500 };
+
+  it('shows all of it where lanes can be told apart', () => {
     const size = { w: 976, h: 656 };
-    expect(openEye(board, size, NO_INSET)).toEqual(fitEye(board, size, NO_INSET));
+    expect(openEye(board, size, NO_INSET, opening)).toEqual(fitEye(board, size, NO_INSET));
   });
-  it('fills a phone, with the middle of the board in the middle', () => {
-    const size = { w: 390, h: 500 };
-    const eye = openEye(board, size, NO_INSET);
-    expect(eye.k * board.h).toBeCloseTo(size.h);
-    expect(toWindow(eye, { x: 850, y: 571 })).toEqual({ x: 195, y: 250 });
+  it('shows a phone the middle of what matters, as large as it must be', () => {
+    expect(toWindow(openEye(board, phone, NO_INSET, opening), { x: 850, y: 571 })).toEqual({ x: 195, y: 250 });
+    const eye = openEye(board, phone, NO_INSET, { ...opening, aim: { x: 100, y: 100, w: 200, h: 200 } });
+    expect(eye.k).toBe(0.45);
+    expect(toWindow(eye, { x: 200, y: 200 })).toEqual({ x: 195, y: 250 });
   });
+  it('is smaller where all of something has to be seen, but never smaller than the board', () => {
+    const all = { ...opening, all: true };
+    const wide = openEye(board, phone, NO_INSET, { ...all, aim: { x: 100, y: 100, w: 1000, h: 200 } });
+    expect(wide.k).toBeCloseTo(390 / 1100);
+    expect(openEye(board, phone, NO_INSET, { ...all, aim: board }).k).toBeCloseTo(390 / 1700);
+    expect(openEye(board, phone, NO_INSET, { ...all, aim: { x: 100, y: 100, w: 10, h: 10 } }).k).toBe(0.45);
+  });
+});
+
+it('asks for pills only where spaces cannot be counted', () => {
+  expect([countable(0.22, 'finger'), countable(0.34, 'mouse'), countable(0.5, 'finger')]).toEqual([false, true, true]);
 });

@@ -22,8 +22,6 @@ export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const MAX_SCALE = 3;
 /** Below this the map is an overview and nothing on it can be read. */
 const LEGIBLE = 0.3;
-/** A whole map at a smaller scale than this is opened larger. */
-const LEGIBLE_WHOLE = 0.35;
 const COMFORTABLE = 0.8;
 const PAD = 50;
 
@@ -49,16 +47,29 @@ export function fitEye(board: Box, size: Size, inset: Inset): Eye {
   return centreOn(board, scale, size, inset);
 }
 
+/** How a map is first looked at. */
+export interface Opening {
+  /** What stands in the middle; null for the whole board. */
+  aim: Box | null;
+  /** The scale at which most lanes can be told apart and hit. */
+  apart: number;
+  /** All of `aim` is to be seen, even if lanes cannot be told apart then. */
+  all: boolean;
+}
+
 /**
- * How a map is opened: the whole of it where that can be read, else as much as fills the window, so
- * that a phone shows lanes and names instead of an overview with empty bands.
+ * The whole of a map where it can be read, else as near as lanes can be told apart: a phone shows lanes and names
+ * instead of an overview.
  */
-export function openEye(board: Box, size: Size, inset: Inset): Eye {
+export function openEye(board: Box, size: Size, inset: Inset, { aim, apart, all }: Opening): Eye {
   const free = freePart(size, inset);
   const whole = fitScale(board, free);
-  const filled = Math.max(free.w / board.w, free.h / board.h);
-  return centreOn(board, whole < LEGIBLE_WHOLE ? Math.min(filled, whole * 2) : whole, size, inset);
+  const near = Math.max(whole, apart);
+  const k = aim && all ? clampTo(fitScale(padded(aim), free), whole, near) : near;
+  return centreOn(aim && k > whole ? aim : board, k, size, inset);
 }
+
+const padded = (box: Box): Box => ({ x: box.x - PAD, y: box.y - PAD, w: box.w + 2 * PAD, h: box.h + 2 * PAD });
 
 export function freePart(size: Size, inset: Inset): Size {
   return {
@@ -76,10 +87,15 @@ function centreOn(box: Box, k: number, size: Size, inset: Inset): Eye {
   };
 }
 
-/** One axis: what is smaller than the free part is centred there, the rest leaves no gap inside it. */
+/** How far a map may be pulled in from an edge, so that nothing has to stay under the buttons there. */
+const SLACK = 60;
+
+/** One axis: what is smaller than the free part is centred there, the rest leaves no gap but a little slack. */
 function clampAxis(at: number, k: number, frame: Stretch, board: Stretch, free: Stretch): number {
   if (frame.length * k <= free.length) return free.from + free.length / 2 - (board.from + board.length / 2) * k;
-  return clampTo(at, free.from + free.length - (frame.from + frame.length) * k, free.from - frame.from * k);
+  const last = free.from + free.length - (frame.from + frame.length) * k;
+  const slack = Math.min(SLACK, frame.length * k - free.length);
+  return clampTo(at, last - slack, free.from - frame.from * k + slack);
 }
 
 interface Stretch {
@@ -87,16 +103,24 @@ interface Stretch {
   length: number;
 }
 
-/** Keeps scale and place in bounds. `frame` is what may be seen (with ghost strips), `board` what must fit. */
+/** Whether all of the board is seen at this scale. */
+export function isWhole(k: number, board: Box, size: Size, inset: Inset): boolean {
+  return k <= fitScale(board, freePart(size, inset)) * 1.001;
+}
+
+/**
+ * Keeps scale and place in bounds. `board` is what must fit, `frame` what may be seen from nearer: with ghost strips.
+ */
 export function clampEye(eye: Eye, board: Box, frame: Box, size: Size, inset: Inset): Eye {
   const free = freePart(size, inset);
   const k = clampTo(eye.k, fitScale(board, free), MAX_SCALE);
+  const bound = isWhole(k, board, size, inset) ? board : frame;
   const across = (box: Box): Stretch => ({ from: box.x, length: box.w });
   const down = (box: Box): Stretch => ({ from: box.y, length: box.h });
   return {
     k,
-    x: clampAxis(eye.x, k, across(frame), across(board), { from: inset.left, length: free.w }),
-    y: clampAxis(eye.y, k, down(frame), down(board), { from: inset.top, length: free.h }),
+    x: clampAxis(eye.x, k, across(bound), across(board), { from: inset.left, length: free.w }),
+    y: clampAxis(eye.y, k, down(bound), down(board), { from: inset.top, length: free.h }),
   };
 }
 
@@ -119,7 +143,7 @@ export function wrapEye(eye: Eye, board: Box, ghost: number, size: Size): Eye {
 
 /** The least move that brings the box into the free part of the window. */
 export function eyeFor(box: Box, eye: Eye, size: Size, inset: Inset): Eye {
-  const wide: Box = { x: box.x - PAD, y: box.y - PAD, w: box.w + 2 * PAD, h: box.h + 2 * PAD };
+  const wide = padded(box);
   const free = freePart(size, inset);
   const most = fitScale(wide, free);
   if (eye.k > most || eye.k < LEGIBLE) {
@@ -143,18 +167,33 @@ export function between(from: Eye, to: Eye, t: number): Eye {
 
 /** Of the buttons that signs.ts draws. */
 const PILL_HEIGHT = 22;
+const SIGN_SIZE = 17.2;
+const FLAG_FONT = 11.5;
 
 /** How much bigger than drawn signs are shown, so that they can be read at a small scale. */
 export interface Magnify {
+  sign: number;
   pill: number;
   label: number;
   city: number;
+  flag: number;
 }
 
 export function magnify(k: number, font: number): Magnify {
+  const city = clampTo(4.6 / (10 * k), 1, 1.8);
   return {
+    sign: clampTo(13 / (SIGN_SIZE * k), 1, 1.9),
     pill: clampTo(14 / (PILL_HEIGHT * k), 1, 2.4),
     label: clampTo(9 / (font * k), 1, 1.7),
-    city: clampTo(4.6 / (10 * k), 1, 1.8),
+    city,
+    // Beyond what its city has grown.
+    flag: clampTo(9 / (FLAG_FONT * k * city), 1, 1.6),
   };
+}
+
+/** From this scale on the spaces of a lane can be counted and its sign read: by who holds a phone, by who sits. */
+const COUNTABLE = { finger: 0.36, mouse: 0.3 };
+
+export function countable(k: number, pointer: keyof typeof COUNTABLE): boolean {
+  return k >= COUNTABLE[pointer];
 }

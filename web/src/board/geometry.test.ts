@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../boards';
 import { plainDrawing } from '../boards/plain';
-import { MAPS, readBoard, readDrawing } from '../boards/sample';
+import { MAPS, readBoard, readDrawing } from '../samples/boards';
 import type { Board } from '../protocol';
 import { boxOf, frameBox, ghostStrips, ghostWidth, placeLanes, splitName, type Track } from './geometry';
 
@@ -36,7 +36,8 @@ describe.each(DRAWN)('%s', (_, { board, drawing, tracks }) => {
     expect(tracks.size).toBe(board.lanes.length);
     expect(drawing.lanes.length).toBe(board.lanes.length);
     expect(new Set([...tracks.values()].map((t) => t.lines.join())).size).toBe(board.lanes.length);
-    for (const lane of board.lanes) expect([lane.id, tracks.get(lane.id)?.spaces.length]).toEqual([lane.id, lane.length]);
+    for (const lane of board.lanes)
+      expect([lane.id, tracks.get(lane.id)?.spaces.length]).toEqual([lane.id, lane.length]);
   });
 
   it('numbers the spaces from a to b without a jump, over the edge too', () => {

@@ -1,5 +1,6 @@
 import type { Drawing, DrawnCity, DrawnLane } from '../boards';
 import type { Board, Lane } from '../protocol';
+import type { Space } from '../theme/shapes';
 
 export interface Point {
   x: number;
@@ -10,12 +11,6 @@ export interface Box {
   y: number;
   w: number;
   h: number;
-}
-
-/** One space of a lane: its middle, its turn in degrees, its length. */
-export interface Space extends Point {
-  turn: number;
-  length: number;
 }
 
 export interface Sign extends Space {
@@ -33,6 +28,8 @@ export interface Track {
   /** Thin lines from the cities to the ends. */
   leads: string;
   pill: Point;
+  /** The sign of a free lane, inside one of its spaces. */
+  sign: Point;
   wraps: boolean;
   /** Wheels and plates of rough ground: a space each, the sign moved out from under the pill. */
   wheels: Sign[];
@@ -46,6 +43,10 @@ const GHOST = 0.12;
 /** A sign nearer than this to the pill is covered by it; at this distance it stands clear. */
 const COVERED = 21;
 const CLEAR = 31;
+/** Signs of neighbouring lanes nearer than this lie on each other. */
+const SIGNS_APART = 25;
+/** How near the end of a space a sign may stand. */
+const SIGN_ROOM = 9;
 
 /** Each lane with its drawing. */
 export function placeLanes(board: Board, drawing: Drawing): Map<string, Track> {
@@ -56,7 +57,35 @@ export function placeLanes(board: Board, drawing: Drawing): Map<string, Track> {
     const found = drawn.get(lane.id);
     if (found) tracks.set(lane.id, placeLane(lane, found, cities));
   }
+  placeSigns([...tracks.values()]);
   return tracks;
+}
+
+/** Each sign as near to the middle of its lane as the signs beside it allow. */
+function placeSigns(tracks: readonly Track[]): void {
+  const taken: Point[] = [];
+  for (const track of tracks) {
+    const places = signPlaces(track);
+    track.sign = places.find((p) => taken.every((q) => distance(p, q) >= SIGNS_APART)) ?? places[0] ?? track.pill;
+    taken.push(track.sign);
+  }
+}
+
+/** Where the sign of a lane may stand: in a space without a wheel or a plate, if there is one. */
+function signPlaces({ spaces, pill, wheels, plates }: Track): Point[] {
+  const used = new Set([...wheels, ...plates].map(({ index }) => index));
+  const free = spaces.filter((_, i) => !used.has(i));
+  const places = (free.length > 0 ? free : spaces).flatMap((space) => {
+    const by = Math.max(0, space.length / 2 - SIGN_ROOM);
+    return free.length > 0 ? [space, along(space, by), along(space, -by)] : [along(space, by), along(space, -by)];
+  });
+  const clear = (p: Point) => Math.min(CLEAR, ...[...wheels, ...plates].map((sign) => distance(p, sign)));
+  return places.sort((p, q) => (free.length > 0 ? distance(p, pill) - distance(q, pill) : clear(q) - clear(p)));
+}
+
+function along(space: Space, by: number): Point {
+  const angle = (space.turn * Math.PI) / 180;
+  return { x: space.x + by * Math.cos(angle), y: space.y + by * Math.sin(angle) };
 }
 
 function placeLane(lane: Lane, drawn: DrawnLane, cities: Map<string, DrawnCity>): Track {
@@ -70,6 +99,7 @@ function placeLane(lane: Lane, drawn: DrawnLane, cities: Map<string, DrawnCity>)
     lines: drawn.parts.map((part) => part.path),
     leads: leadsOf(drawn, cities),
     pill: drawn.pill,
+    sign: drawn.pill,
     wraps: drawn.parts.length > 1,
     wheels,
     plates,
@@ -112,9 +142,9 @@ function leadsOf(drawn: DrawnLane, cities: Map<string, DrawnCity>): string {
   return drawn.parts
     .flatMap((part) => {
       const v = (part.path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-      const ends: [string | undefined, number | undefined, number | undefined][] = [
-        [part.from, v[0], v[1]],
-        [part.to, v.at(-2), v.at(-1)],
+      const ends: [string | undefined, number, number][] = [
+        [part.from, v[0] ?? 0, v[1] ?? 0],
+        [part.to, v.at(-2) ?? 0, v.at(-1) ?? 0],
       ];
       return ends.map(([id, x, y]) => {
         const city = id === undefined ? undefined : cities.get(id);
@@ -126,6 +156,22 @@ function leadsOf(drawn: DrawnLane, cities: Map<string, DrawnCity>): string {
 
 export function distance(p: Point, q: Point): number {
   return Math.hypot(p.x - q.x, p.y - q.y);
+}
+
+/** How wide the frame round a board is. */
+export const FRAME = 30;
+
+export function grown({ x, y, w, h }: Box, across: number, down: number): Box {
+  return { x: x - across, y: y - down, w: w + 2 * across, h: h + 2 * down };
+}
+
+/** What two boxes share; nothing where they do not touch. */
+export function meet(p: Box, q: Box): Box {
+  const x = Math.max(p.x, q.x);
+  const y = Math.max(p.y, q.y);
+  const w = Math.min(p.x + p.w, q.x + q.w) - x;
+  const h = Math.min(p.y + p.h, q.y + q.h) - y;
+  return { x, y, w: Math.max(0, w), h: Math.max(0, h) };
 }
 
 export function boardBox(drawing: Drawing): Box {
@@ -164,10 +210,7 @@ export function ghostStrips(drawing: Drawing, tracks: Map<string, Track>): Strip
     const near = [...tracks].filter(([, track]) => holds(track.pill) || track.spaces.some(holds));
     return { id, x: from, shift, holds, tracks: new Map(near) };
   };
-  return [
-    strip('left', x - ghost, -w, (p) => p.x > x + w - reach),
-    strip('right', x + w, w, (p) => p.x < x + reach),
-  ];
+  return [strip('left', x - ghost, -w, (p) => p.x > x + w - reach), strip('right', x + w, w, (p) => p.x < x + reach)];
 }
 
 /** Breaks a name at the space or hyphen nearest to its middle. */

@@ -1,6 +1,7 @@
 import type { Drawing } from '../boards';
 import type { Board, View } from '../protocol';
 import type { Language } from '../i18n/plural';
+import type { PlayerColour } from '../theme/palette';
 
 /** What a map can be told to show; only the first four are needed. */
 export interface Look {
@@ -10,8 +11,9 @@ export interface Look {
   view: View | null;
   /** Player names by seat. */
   names: string[];
-  /** Lanes that can be paid now. */
+  /** Lanes that can be paid now, and those of them that matter just now. */
   lit?: ReadonlySet<string> | undefined;
+  bright?: ReadonlySet<string> | undefined;
   /** Lanes that cannot be claimed any more. */
   closed?: ReadonlySet<string> | undefined;
   faded?: ReadonlySet<string> | undefined;
@@ -22,12 +24,22 @@ export interface Look {
   fresh?: ReadonlySet<string> | undefined;
   /** Nodes where a harbour may be built. */
   ports?: ReadonlySet<string> | undefined;
+  /** Cities of my tickets. */
+  wanted?: ReadonlyMap<string, Wanted> | undefined;
   /** A ticket or a city: its cities, own lanes on the way, lanes still to claim. */
   focus?: Focus | null | undefined;
   /** A path traced for a player at the end of the game. */
   trail?: Trail | null | undefined;
   /** A lane whose wagons are being laid one by one. */
   laying?: { lane: string; seat: number; shown: number } | null | undefined;
+}
+
+/** A city that some of my tickets name. */
+export interface Wanted {
+  colour: PlayerColour;
+  tickets: number;
+  /** All of them are done. */
+  done: boolean;
 }
 
 export interface Focus {

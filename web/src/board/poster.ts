@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import type { Drawing } from '../boards';
 import type { Language } from '../i18n/plural';
 import type { Board, View } from '../protocol';
+import { lettersFor } from './letters';
 import Poster from './Poster.svelte';
 
 /** What the stylesheet decides and a file of its own has to carry along, with what it is when nothing is said. */
@@ -16,6 +17,7 @@ const CARRIED: Record<string, string> = {
   opacity: '1',
   'stroke-opacity': '1',
   'fill-opacity': '1',
+  'font-family': '',
   'font-size': '16px',
   'font-weight': '400',
   'letter-spacing': 'normal',
@@ -23,12 +25,31 @@ const CARRIED: Record<string, string> = {
 };
 /** Inherited ones need saying again only where they change. */
 const INHERITED = new Set(Object.keys(CARRIED).filter((name) => name !== 'opacity'));
-const DROPPED = ['class', 'role', 'tabindex', 'id', 'data-lane', 'data-test', 'data-city', 'aria-label', 'aria-hidden', 'aria-pressed', 'focusable'];
+const DROPPED = [
+  'class',
+  'role',
+  'tabindex',
+  'data-lane',
+  'data-test',
+  'data-city',
+  'data-look',
+  'data-lit',
+  'data-band',
+  'aria-label',
+  'aria-hidden',
+  'aria-pressed',
+  'focusable',
+];
 
 /** The finished map as an SVG file that needs nothing else: always in the light colours. */
-export function posterSvg(
-  board: Board, drawing: Drawing, view: View, names: string[], language: Language, title: string,
-): string {
+export async function posterSvg(
+  board: Board,
+  drawing: Drawing,
+  view: View,
+  names: string[],
+  language: Language,
+  title: string,
+): Promise<string> {
   const holder = document.createElement('div');
   holder.className = 'unseen';
   document.body.append(holder);
@@ -36,20 +57,27 @@ export function posterSvg(
   try {
     flushSync();
     const svg = holder.querySelector('svg');
-    return svg ? textOf(svg) : '';
+    return svg ? await standalone(svg) : '';
   } finally {
     void unmount(component);
     holder.remove();
   }
 }
 
-function textOf(svg: SVGSVGElement): string {
+/** A drawing of this page as a file that needs nothing else. */
+export async function standalone(svg: SVGSVGElement): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   carry(svg, copy, CARRIED);
-  copy.setAttribute('font-family', 'DejaVu Sans Condensed, Segoe UI, Roboto, Noto Sans, sans-serif');
+  copy.prepend(styleOf(await lettersFor(svg)));
   for (const hit of copy.querySelectorAll('[data-hit]')) hit.remove();
   clean(copy);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}\n`;
+}
+
+function styleOf(rules: string): SVGStyleElement {
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = rules;
+  return style;
 }
 
 /** Writes the computed look of an element into its copy, where it differs from what it would inherit. */
@@ -72,6 +100,8 @@ function carry(from: Element, to: Element, around: Record<string, string>): void
 function clean(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')]) {
     for (const name of DROPPED) element.removeAttribute(name);
+    // Tints are found by their ids.
+    if (!element.closest('defs')) element.removeAttribute('id');
   }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const comments: Node[] = [];

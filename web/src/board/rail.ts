@@ -1,8 +1,9 @@
-import { CARD_GLYPH, WAGON_PATTERN, type Glyph } from '../theme/glyphs';
-import { CARD_PAINT, PLAYER_PAINT, WHITE, type PlayerColour } from '../theme/palette';
-import type { Sign, Space, Track } from './geometry';
+import { CARD_GLYPH, type Glyph } from '../theme/glyphs';
+import { CARD_PAINT, type PlayerColour } from '../theme/palette';
+import { boxes, hatch, pressed, sleepers, upright, waves, type Space } from '../theme/shapes';
+import type { Sign, Track } from './geometry';
 import { quote } from './parts';
-import { boxes, hatch, hulls, placeOf, sleepers, upright, waves } from './shapes';
+import { trainMarkup } from './pieces';
 
 export interface RailState {
   width: number;
@@ -30,7 +31,8 @@ export function signPath({ d, stroke }: Glyph, ink: string, more = ''): string {
 /** The sign of a colour in a box of `size` at a place. */
 export function glyphMarkup(colour: keyof typeof CARD_GLYPH, size: number, x: number, y: number, under = ''): string {
   const { ink } = CARD_PAINT[colour];
-  const more = (sign: Glyph) => (sign.stroke ? ' stroke-linecap="round" stroke-linejoin="round"' : ' fill-rule="evenodd"');
+  const more = (sign: Glyph) =>
+    sign.stroke ? ' stroke-linecap="round" stroke-linejoin="round"' : ' fill-rule="evenodd"';
   const signs = CARD_GLYPH[colour].map((sign) => signPath(sign, ink, more(sign))).join('');
   return `<g transform="translate(${x} ${y}) scale(${size / 24})">${under}${signs}</g>`;
 }
@@ -64,7 +66,12 @@ function drawBody(track: Track, { width, owner, filled = Infinity, closed }: Rai
   const laid = owner ? filled : 0;
   const free = track.spaces.slice(laid);
   const rail = free.length === 0 ? '' : closed ? shutRail(free, width) : freeRail(track, free, laid, width);
-  return owner ? rail + wagonsMarkup(track.lane.kind === 'sea', track.spaces.slice(0, laid), owner, width) : rail;
+  if (!owner) return rail;
+  const train = (spaces: Space[]) => trainMarkup(spaces, owner, width, track.lane.kind === 'sea');
+  const last = laid < Infinity ? track.spaces[laid - 1] : undefined;
+  if (!last) return rail + train(track.spaces.slice(0, laid));
+  // While a train is being laid, its last wagon rolls up along the lane and couples.
+  return `${rail}${train(track.spaces.slice(0, laid - 1))}<g transform="rotate(${last.turn})"><g class="m-rolling"><g transform="rotate(${-last.turn})">${train([last])}</g></g></g>`;
 }
 
 function shutRail(free: Space[], width: number): string {
@@ -78,26 +85,22 @@ function shutRail(free: Space[], width: number): string {
 function freeRail({ lane, plates, wheels }: Track, free: Space[], laid: number, width: number): string {
   const water = lane.kind === 'sea' || (lane.symbols ?? 0) > 0;
   const dashes = lane.colour === 'grey' ? ' stroke-dasharray="7 3"' : '';
+  // On the water a space has round ends, so that it is told from one on land before its waves are seen.
+  const round = water ? width / 2 : 4;
   const seen = (sign: Sign) => sign.index >= laid;
   return (
-    `<path class="m-casing" d="${boxes(free, width, 0, 4)}"/>` +
-    `<path class="m-hollow" stroke="${CARD_PAINT[lane.colour].fill}"${dashes} d="${boxes(free, width, 2.7, 3)}"/>` +
+    `<path class="m-casing" d="${boxes(free, width, 0, round)}"/>` +
+    `<path class="m-hollow" stroke="${CARD_PAINT[lane.colour].fill}"${dashes} d="${boxes(free, width, 2.7, round - 1)}"/>` +
+    `<path class="m-pressed" d="${pressed(free, width, 4.6)}"/>` +
     (water ? `<path class="m-waves" d="${waves(free)}"/>` : '') +
-    plates.filter(seen).map((sign) => `<text class="m-plate" transform="${upright(sign)}" y="4.4">x2</text>`).join('') +
+    plates
+      .filter(seen)
+      .map((sign) => `<text class="m-plate" transform="${upright(sign)}" y="4.4">x2</text>`)
+      .join('') +
     (lane.tunnel ? `<path class="m-sleepers" d="${sleepers(free, width)}"/>` : '') +
-    wheels.filter(seen).map((sign) => wheelMarkup(sign.x, sign.y)).join('')
-  );
-}
-
-function wagonsMarkup(ships: boolean, wagons: Space[], owner: PlayerColour, width: number): string {
-  if (wagons.length === 0) return '';
-  const paint = PLAYER_PAINT[owner];
-  const pattern = WAGON_PATTERN[owner];
-  // A claimed lane stands out of the row of free ones by its size, too.
-  const shape = (inset: number) => (ships ? hulls(wagons, width + 3, inset) : boxes(wagons, width + 2, inset, 3.5));
-  return (
-    `<path class="m-casing" d="${shape(0)}"/>` +
-    `<path d="${shape(2)}" fill="${paint.fill}" stroke="${WHITE}" stroke-width=".8"/>` +
-    wagons.map((space) => signPath(pattern, paint.ink, ` transform="${placeOf(space)}"`)).join('')
+    wheels
+      .filter(seen)
+      .map((sign) => wheelMarkup(sign.x, sign.y))
+      .join('')
   );
 }

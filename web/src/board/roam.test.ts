@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDrawing } from '../boards/sample';
+import { readDrawing } from '../samples/boards';
 import { jump, nextSpot, type Spot, type Step, Typing } from './roam';
 import { fold } from '../i18n/fold';
 

@@ -56,7 +56,11 @@ export function nearestSpot<T extends Point>(spots: readonly T[], to: Point): T 
 }
 
 /** The next name after `current` that begins with what was typed. */
-export function jump(names: readonly { id: string; name: string }[], typed: string, current: string | null): string | null {
+export function jump(
+  names: readonly { id: string; name: string }[],
+  typed: string,
+  current: string | null,
+): string | null {
   const wanted = fold(typed);
   const hits = names
     .filter((entry) => fold(entry.name).startsWith(wanted))
@@ -75,7 +79,12 @@ export class Typing {
   #time = -TYPING_MS;
 
   /** The name meant by one more letter; what fits no name any more begins a new one. */
-  find(names: readonly { id: string; name: string }[], key: string, time: number, current: string | null): string | null {
+  find(
+    names: readonly { id: string; name: string }[],
+    key: string,
+    time: number,
+    current: string | null,
+  ): string | null {
     const text = time - this.#time < TYPING_MS ? this.#text + key : key;
     const longer = text.length > 1 ? jump(names, text, current) : null;
     this.#text = longer ? text : key;

@@ -1,9 +1,11 @@
 import type { DrawnCity } from '../boards';
-import type { Node } from '../protocol';
+import type { Colour, Node } from '../protocol';
 import { BADGE_GLYPH } from '../theme/glyphs';
-import { CARD_PAINT, INK, PLAYER_PAINT, WHITE, type PlayerColour } from '../theme/palette';
-import type { LabelPlace } from './crowd';
+import { CARD_PAINT, INK, PIECE_PAINT, PLAYER_PAINT, type PlayerColour } from '../theme/palette';
+import type { Crowd } from './crowd';
 import type { Point, Track } from './geometry';
+import type { Wanted } from './look';
+import type { LabelPlace } from './names';
 import { quote } from './parts';
 import { glyphMarkup, signPath, wheelMarkup } from './rail';
 
@@ -17,7 +19,7 @@ interface SignLook {
   quiet: boolean;
 }
 
-export interface PillLook extends SignLook {
+export interface LaneLook extends SignLook {
   lit: boolean;
   closed: boolean;
   chosen: boolean;
@@ -33,24 +35,87 @@ const DOUBLED =
 const found = (name: string, quiet: boolean) => (quiet ? '' : ` data-test="${name}"`);
 const placed = (p: Point, grow: number) => ` transform="translate(${p.x} ${p.y}) scale(${grow})"`;
 
-/** The button of a free lane: its colour, its sign, its length. */
-export function pillMarkup(track: Track, look: PillLook): string {
-  const { lane, hidden } = track;
+const button = ({ lane }: Track, name: string, look: LaneLook, at: Point, grow: number) =>
+  `<g class="m-${name}${look.faded ? ' m-faded' : ''}" role="button" aria-label="${quote(look.label)}" aria-pressed="${look.chosen}"` +
+  ` data-lane="${lane.id}"${found(`lane-${lane.id}`, look.quiet)}${placed(at, grow)}>`;
+
+const hit = (w: number, h: number) =>
+  `<rect class="m-hit" data-hit x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}"/>`;
+
+const SHUT = { fill: '#d8d4ca', ink: INK };
+const SIGN_RADIUS = 8.6;
+
+/** The button of a free lane at rest: the sign of its colour in one of its spaces. Its length is seen. */
+export function signMarkup(track: Track, look: LaneLook): string {
+  const { colour } = track.lane;
+  const { fill } = look.closed ? SHUT : CARD_PAINT[colour];
+  const size = Math.max(2 * SIGN_RADIUS, look.target / look.grow);
+  return (
+    button(track, 'sign', look, track.sign, look.grow) +
+    hit(size, size) +
+    `<circle class="m-sign-edge" r="${SIGN_RADIUS}" fill="${fill}"/>` +
+    (look.closed
+      ? `<path d="${LOCK}" fill="${INK}" fill-rule="evenodd" transform="translate(6 -1) scale(.86)"/>`
+      : glyphMarkup(colour, 11.6, -5.8, -5.8)) +
+    '</g>'
+  );
+}
+
+/** The button of a free lane that is too small to be read: its colour, its sign, its length. */
+export function pillMarkup(track: Track, look: LaneLook): string {
   const raised = look.lit || look.chosen;
-  const paint = look.closed ? { fill: '#d8d4ca', ink: INK } : CARD_PAINT[lane.colour];
   const w = Math.max(36, look.target / look.grow);
   const h = Math.max(22, look.target / look.grow);
   return (
-    `<g class="m-pill${look.faded ? ' m-faded' : ''}" role="button" aria-label="${quote(look.label)}" aria-pressed="${look.chosen}"` +
-    ` data-lane="${lane.id}"${found(`lane-${lane.id}`, look.quiet)}${placed(track.pill, raised ? look.grow * 1.1 : look.grow)}>` +
-    `<rect class="m-hit" data-hit x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}"/>` +
+    button(track, 'pill', look, track.pill, raised ? look.grow * 1.1 : look.grow) +
+    hit(w, h) +
     (raised ? haloMarkup(look.chosen) : '') +
+    pillFace(track, look.closed) +
+    '</g>'
+  );
+}
+
+function pillFace({ lane, hidden }: Track, closed: boolean): string {
+  const paint = closed ? SHUT : CARD_PAINT[lane.colour];
+  return (
     `<rect class="m-pill-edge" x="-18" y="-11" width="36" height="22" rx="11" fill="${paint.fill}"/>` +
     '<rect class="m-pill-key" x="-16.4" y="-9.4" width="32.8" height="18.8" rx="9.4"/>' +
-    (look.closed ? `<path d="${LOCK}" fill="${INK}" fill-rule="evenodd"/>` : glyphMarkup(lane.colour, 14, -14.5, -7)) +
+    (closed ? `<path d="${LOCK}" fill="${INK}" fill-rule="evenodd"/>` : glyphMarkup(lane.colour, 14, -14.5, -7)) +
     `<text class="m-pill-number" x="7.5" y="5.7" fill="${paint.ink}">${lane.length}</text>` +
-    (hidden === 'wheel' ? wheelMarkup(0, 15) : hidden === 'plate' ? DOUBLED : '') +
-    '</g>'
+    (hidden === 'wheel' ? wheelMarkup(0, 15) : hidden === 'plate' ? DOUBLED : '')
+  );
+}
+
+/** Where a tag may hang, seen from the sign of its lane: above, or where nothing is covered. */
+const ASIDE: Point[] = [
+  { x: 0, y: -30 },
+  { x: 36, y: -22 },
+  { x: -36, y: -22 },
+  { x: 44, y: 0 },
+  { x: -44, y: 0 },
+  { x: 36, y: 22 },
+  { x: -36, y: 22 },
+  { x: 0, y: 30 },
+];
+const TAG = { w: 46, h: 32 };
+
+/** The place of a tag that covers least of what is taken: names, and the cities they belong to. */
+export function tagPlace(sign: Point, grow: number, taken: Crowd): Point {
+  const covered = (at: Point) => {
+    const [w, h] = [TAG.w * grow, TAG.h * grow];
+    return taken.covered({ x: at.x - w / 2, y: at.y - h / 2, w, h });
+  };
+  return ASIDE.map(({ x, y }) => ({ x: sign.x + x * grow, y: sign.y + y * grow })).reduce((best, at) =>
+    covered(at) < covered(best) ? at : best,
+  );
+}
+
+/** The pill of a lane that is looked at, beside it: what it describes stays in sight. */
+export function tagMarkup(track: Track, at: Point, grow: number, chosen: boolean, closed: boolean): string {
+  const { sign } = track;
+  return (
+    `<g class="m-tagged"><path class="m-tag-stem" d="M${sign.x} ${sign.y}L${at.x} ${at.y}"/>` +
+    `<g${placed(at, grow)}>${haloMarkup(chosen)}${pillFace({ ...track, hidden: null }, closed)}</g></g>`
   );
 }
 
@@ -63,19 +128,29 @@ function haloMarkup(chosen: boolean): string {
 
 export interface ClusterLook extends SignLook {
   lit: boolean;
-  count: number;
+  colours: readonly Colour[];
   /** The scale at which its members stand apart. */
   unfolds: number;
 }
 
-/** Several pills that cannot be hit one by one. */
+/** Lanes that cannot be hit one by one: a fan of their colours, and more to come. Never a number, which reads as a length. */
 export function clusterMarkup(at: Point, look: ClusterLook): string {
+  const cards = look.colours.slice(0, 3);
+  const turn = (i: number) => (i - (cards.length - 1) / 2) * 26;
   return (
     `<g role="button" aria-label="${quote(look.label)}" data-cluster="${look.unfolds}" data-x="${at.x}" data-y="${at.y}"` +
     `${found('cluster', look.quiet)}${placed(at, look.grow)}>` +
     `<circle class="m-hit" data-hit r="${Math.max(12, look.target / 2 / look.grow)}"/>` +
-    (look.lit ? '<circle class="m-pill-lit" r="15"/>' : '') +
-    `<circle class="m-gathered" r="11"/><text class="m-gathered-text" y="5">${look.count}</text></g>`
+    cards.map((colour, i) => `<g transform="rotate(${turn(i)} 0 12)">${cardMarkup(colour, look.lit)}</g>`).join('') +
+    '<circle class="m-more" cx="0" cy="9" r="6"/><path class="m-more-sign" d="M-3 9H3M0 6V12"/></g>'
+  );
+}
+
+function cardMarkup(colour: Colour, lit: boolean): string {
+  return (
+    `<rect class="m-fan${lit ? ' m-fan-lit' : ''}" x="-6.5" y="-11" width="13" height="19" rx="2.6"/>` +
+    `<rect class="m-fan-face" x="-6.5" y="-11" width="13" height="19" rx="2.6" fill="${CARD_PAINT[colour].fill}"/>` +
+    glyphMarkup(colour, 9.6, -4.8, -9.4)
   );
 }
 
@@ -87,9 +162,12 @@ export interface CityLook extends SignLook {
   ringed: boolean;
   focused: boolean;
   roving: boolean;
+  /** Tickets of mine that name this city. */
+  wanted: Wanted | null;
+  /** Of the flag: its magnification beyond that of its city, and on which sides its name leaves room. */
+  flag: { grow: number; right: boolean; up: boolean };
 }
 
-const HOUSE = 'M-11.5 11V-4.5L0 -15.5L11.5 -4.5V11Z';
 const ring = (kind: string, r: number, more = '') => `<circle class="m-ring m-ring-${kind}" r="${r}"${more}/>`;
 
 export function cityMarkup(city: DrawnCity, look: CityLook): string {
@@ -97,9 +175,15 @@ export function cityMarkup(city: DrawnCity, look: CityLook): string {
     `<g id="${look.id}" role="button" aria-label="${quote(look.label)}" data-city="${city.id}"` +
     `${found(`city-${city.id}`, look.quiet)}${placed(city, look.grow)}>` +
     `<circle class="m-hit" data-hit r="${Math.max(15, look.target / 2 / look.grow)}"/>` +
-    (look.ringed ? ring('edge', 19) + ring('gold', 19) : '') +
+    (look.wanted ? wantedMarkup(look.wanted) : '') +
+    (look.ringed ? ring('edge', 21) + ring('gold', 21) : '') +
     (look.focused ? ring('white', 17) + ring('blue', 20) + ring('blue', 14) : '') +
-    (look.kind === 'crossing' ? postMarkup(city.sign ?? '') : look.harbour ? houseMarkup(look.harbour) : discMarkup(look)) +
+    (look.kind === 'crossing'
+      ? postMarkup(city.sign ?? '')
+      : look.harbour
+        ? houseMarkup(look.harbour)
+        : discMarkup(look)) +
+    (look.wanted && look.kind !== 'crossing' ? flagMarkup(look.wanted, look.flag) : '') +
     (look.roving ? ring('white', 24) + ring('blue', 24, ' stroke-dasharray="12 4"') : '') +
     '</g>'
   );
@@ -112,19 +196,52 @@ function postMarkup(sign: string): string {
   );
 }
 
+/** A quay house with a light on its roof and the badge of its owner. */
 function houseMarkup(owner: PlayerColour): string {
   const paint = PLAYER_PAINT[owner];
-  const wall = (stroke: string, width: number) =>
-    `<path d="${HOUSE}" fill="${paint.fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
-  return `${wall(WHITE, 4.6)}${wall(INK, 2.6)}<g transform="translate(-8.6 -7.8) scale(.72)">${signPath(BADGE_GLYPH[owner], paint.ink)}</g>`;
+  const { wall, lit } = PIECE_PAINT[owner];
+  const house = 'M-13 12V-4L-3 -13V-19H3V-13L13 -4V12Z';
+  return (
+    '<ellipse class="m-train-shade" cx="3" cy="13" rx="16" ry="5"/>' +
+    `<path class="m-house-key" d="${house}"/><path class="m-house" d="${house}"/>` +
+    `<path d="M-12 11V-3.5L0 -13L12 -3.5V11Z" fill="${paint.fill}"/>` +
+    `<path d="M0 -13L12 -3.5V11H8V-1.5Z" fill="${wall}"/>` +
+    `<path d="M-12 -3.5L0 -13L3 -10.6L-9 -.8Z" fill="${lit}"/>` +
+    '<path class="m-lamp" d="M-2.6 -18.2H2.6V-13.2H-2.6Z"/>' +
+    `<g transform="translate(-9.5 -7.5) scale(.72)">${signPath(BADGE_GLYPH[owner], paint.ink)}</g>`
+  );
 }
 
-function discMarkup({ kind, port }: CityLook): string {
+function discMarkup({ kind, port, wanted }: CityLook): string {
   const junction = kind === 'junction';
-  const size = junction ? 7 : 10;
+  const r = junction ? 7.4 : 10;
+  const face = wanted?.done ? ` fill="${PLAYER_PAINT[wanted.colour].fill}"` : ' fill="#fffdf6"';
   return (
-    `<circle class="m-city-key" r="${size + 3}"/><circle class="m-city${junction ? ' m-junction' : ''}" r="${size}"/>` +
+    `<ellipse class="m-city-shade" cx="1.6" cy="2.6" rx="${r + 3}" ry="${r + 2}"/>` +
+    `<circle class="m-city-key" r="${r + 3}"/><circle class="m-city-edge" r="${r + 1.6}"/>` +
+    `<circle class="m-city-brass" r="${r - 0.6}"/><circle class="m-city" r="${r - 2.4}"${face}/>` +
     (port ? '<circle class="m-port" r="4"/>' : '')
+  );
+}
+
+/** A ring of my colour round a city of my tickets; its disc is full once they are all done. */
+function wantedMarkup({ colour }: Wanted): string {
+  return ring('key', 16.4) + ring('ink', 16.4) + ring('mine', 16.4, ` stroke="${PLAYER_PAINT[colour].fill}"`);
+}
+
+const TICKET = 'M-9 -6.5H9V-2.2A2.2 2.2 0 0 0 9 2.2V6.5H-9V2.2A2.2 2.2 0 0 0 -9 -2.2Z';
+
+/** A small ticket at the ring: how many of mine name the city. */
+function flagMarkup({ colour, tickets, done }: Wanted, { grow, right, up }: CityLook['flag']): string {
+  const x = (9 + 7 * grow) * (right ? 1 : -1);
+  const y = (10 + 5 * grow) * (up ? -1 : 1);
+  const paint = done ? PLAYER_PAINT[colour] : { fill: '#fff8e4', ink: INK };
+  return (
+    `<g transform="translate(${x} ${y}) scale(${grow})"><path class="m-flag" d="${TICKET}" fill="${paint.fill}"/>` +
+    (done
+      ? `<path d="M-3.8 .2L-1 3L4 -3" fill="none" stroke="${paint.ink}" stroke-width="2.2"/>`
+      : `<text class="m-flag-number" y="3.9" fill="${paint.ink}">${tickets}</text>`) +
+    '</g>'
   );
 }
 

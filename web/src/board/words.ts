@@ -33,6 +33,13 @@ export function laneWords(board: Board, lane: Lane, language: Language, state: s
   return parts.join(', ');
 }
 
+/** "3 routes close together: red 4, grey 2, blue 3". */
+export function clusterWords(lanes: readonly Lane[], language: Language): string {
+  const texts = textsIn(language).board;
+  const each = lanes.map(({ colour, length }) => texts.short_lane(texts.short_colour[colour], length));
+  return texts.cluster(lanes.length, each.join(', '));
+}
+
 export interface LaneState {
   owner: string | null;
   closed: boolean;
@@ -53,7 +60,13 @@ export function stateWords(state: LaneState, language: Language): string {
 }
 
 /** "Duluth, 7 routes"; a border says towards where it leads. */
-export function cityWords(board: Board, node: Node, language: Language, harbourOf: string | null): string {
+export function cityWords(
+  board: Board,
+  node: Node,
+  language: Language,
+  harbourOf: string | null,
+  wanted: { tickets: number; done: boolean } | null = null,
+): string {
   const texts = textsIn(language).board;
   const lanes = indexOf(board).lanes.get(node.id) ?? [];
   const first = lanes[0];
@@ -63,5 +76,18 @@ export function cityWords(board: Board, node: Node, language: Language, harbourO
   if (node.port) parts.push(texts.port);
   if (harbourOf !== null) parts.push(texts.harbour_of(harbourOf));
   parts.push(texts.routes(lanes.length));
+  if (wanted) parts.push(texts.my_tickets(wanted.tickets), ...(wanted.done ? [texts.tickets_done] : []));
   return parts.join(', ');
+}
+
+/** "a token of Ala, used", "3 to take", "the token of its name". */
+export function thingWords(
+  { owner, name, count, used }: { owner: string | null; name: string; count: number; used: boolean },
+  of: string,
+  language: Language,
+): string {
+  const texts = textsIn(language).board;
+  if (owner !== null) return [texts.token_of(of), ...(used ? [texts.token_used] : [])].join(', ');
+  if (name !== '') return name;
+  return texts.tokens_there(count);
 }

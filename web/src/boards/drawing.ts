@@ -54,7 +54,39 @@ export interface DrawnCountry {
 /** A shape of the background: the name of its element, and its geometry as attributes. */
 export type Shape = { tag: 'path' | 'rect' | 'circle' | 'ellipse' | 'polygon' | 'polyline' } & Record<string, string>;
 
-export interface Drawing {
+/** A cloud of colour on the land. */
+export interface Tint {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+  fill: string;
+  strength: number;
+}
+
+/** Room that nothing else needs. */
+export interface Spot {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** What makes a picture of a board. */
+interface Dressing {
+  /** In whose colours it is painted. */
+  look: string;
+  /** Where its name stands, what lanes score, and what a map maker puts into free corners. */
+  title: Spot;
+  points: Spot;
+  compass: Spot;
+  ship: Spot;
+  /** The land as one path of few corners, for small pictures. */
+  outline: string;
+  tints: Tint[];
+}
+
+export interface Drawing extends Partial<Dressing> {
   viewBox: [number, number, number, number];
   /** The width of a lane. */
   rail: number;

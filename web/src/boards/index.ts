@@ -1,4 +1,4 @@
-import { fetchJson } from '../api';
+import { fetchJson } from '../protocol/api';
 import type { Board } from '../protocol';
 import { Undrawable, type Drawing } from './drawing';
 import { plainDrawing } from './plain';

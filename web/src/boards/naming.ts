@@ -24,10 +24,21 @@ function shared(p: Box, q: Box): number {
 
 function labelsFor(lines: number, font: number): DrawnLabel[] {
   const up = 15 + (lines / 2) * font;
-  const label = (dx: number, dy: number, anchor: DrawnLabel['anchor']): DrawnLabel => ({ dx, dy, anchor, ...(lines > 1 ? { lines } : {}) });
+  const label = (dx: number, dy: number, anchor: DrawnLabel['anchor']): DrawnLabel => ({
+    dx,
+    dy,
+    anchor,
+    ...(lines > 1 ? { lines } : {}),
+  });
   return [
-    label(18, 0, 'start'), label(-18, 0, 'end'), label(0, -up, 'middle'), label(0, up, 'middle'),
-    label(12, -up + 6, 'start'), label(12, up - 6, 'start'), label(-12, -up + 6, 'end'), label(-12, up - 6, 'end'),
+    label(18, 0, 'start'),
+    label(-18, 0, 'end'),
+    label(0, -up, 'middle'),
+    label(0, up, 'middle'),
+    label(12, -up + 6, 'start'),
+    label(12, up - 6, 'start'),
+    label(-12, -up + 6, 'end'),
+    label(-12, up - 6, 'end'),
   ];
 }
 
@@ -37,7 +48,13 @@ function boxOf(city: DrawnCity, { dx, dy, anchor }: DrawnLabel, w: number, h: nu
 }
 
 /** Gives each city the label that covers least of lanes, cities and other names, and none of the frame. */
-export function placeNames(board: Board, cities: DrawnCity[], lanes: readonly DrawnLane[], font: number, view: Drawing['viewBox']): void {
+export function placeNames(
+  board: Board,
+  cities: DrawnCity[],
+  lanes: readonly DrawnLane[],
+  font: number,
+  view: Drawing['viewBox'],
+): void {
   const taken = [
     ...cities.map((city) => box(city.x, city.y, 26, 26)),
     ...lanes.map(({ pill }) => box(pill.x, pill.y, 40, 26)),
@@ -45,7 +62,7 @@ export function placeNames(board: Board, cities: DrawnCity[], lanes: readonly Dr
   ];
   const [x, y, w, h] = view;
   for (const city of cities) {
-    const names = Object.values(board.nodes.find((node) => node.id === city.id)?.name ?? {}) as string[];
+    const names = Object.values<string>(board.nodes.find((node) => node.id === city.id)?.name ?? {});
     const letters = Math.max(1, ...names.map((name) => name.length));
     const lines = letters > LONG && names.every((name) => /[ -]/.test(name)) ? 2 : 1;
     const size = { w: (letters / lines) * font * LETTER * (lines > 1 ? 1.2 : 1), h: lines * font * LINE };

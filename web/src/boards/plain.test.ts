@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Board, Lane } from '../protocol';
 import { Undrawable, type Drawing } from './drawing';
 import { plainDrawing } from './plain';
-import { MAPS, readBoard } from './sample';
+import { MAPS, readBoard } from '../samples/boards';
 
 type At = { x: number; y: number };
 
 const masuria = () => readBoard('masuria', '../../../examples/edition');
 const apart = (p: At, q: At) => Math.hypot(p.x - q.x, p.y - q.y);
 const spotsOf = (drawing: Drawing, id: string): At[] =>
-  drawing.lanes.filter((lane) => lane.id === id).flatMap(({ parts }) => parts.flatMap((part) => part.spaces.map(([x, y]) => ({ x, y }))));
+  drawing.lanes
+    .filter((lane) => lane.id === id)
+    .flatMap(({ parts }) => parts.flatMap((part) => part.spaces.map(([x, y]) => ({ x, y }))));
 
 function board(places: Record<string, [number, number]>, lanes: [string, string, number][]): Board {
   const nodes = Object.entries(places).map(([id, [x, y]]) => ({ id, x, y, kind: 'city', name: { en: id, pl: id } }));
@@ -36,7 +38,9 @@ describe.each([...MAPS, 'masuria'])('%s, drawn plainly', (map) => {
 
   it('has one pill apart from another', () => {
     const pills = drawing.lanes.map(({ pill }) => pill);
-    const covered = pills.filter((p, i) => pills.slice(i + 1).some((q) => Math.abs(p.x - q.x) < 36 && Math.abs(p.y - q.y) < 22));
+    const covered = pills.filter((p, i) =>
+      pills.slice(i + 1).some((q) => Math.abs(p.x - q.x) < 36 && Math.abs(p.y - q.y) < 22),
+    );
     // Where a board is crowded one or the other touches; zooming tells them apart.
     expect(covered.length).toBeLessThanOrEqual(map === 'masuria' ? 0 : drawing.lanes.length / 20);
   });
@@ -50,7 +54,13 @@ describe('a plain drawing', () => {
   });
 
   it('has lanes side by side, as far apart everywhere', () => {
-    const drawing = plainDrawing(board({ a: [0, 0], b: [100, 40] }, [['a', 'b', 3], ['b', 'a', 3], ['a', 'b', 3]]));
+    const drawing = plainDrawing(
+      board({ a: [0, 0], b: [100, 40] }, [
+        ['a', 'b', 3],
+        ['b', 'a', 3],
+        ['a', 'b', 3],
+      ]),
+    );
     const [one, two, three] = drawing.lanes.map(({ id }) => spotsOf(drawing, id));
     for (const [i, spot] of one!.entries()) {
       expect(apart(spot, two![i]!)).toBeCloseTo(21, 0);
@@ -59,11 +69,18 @@ describe('a plain drawing', () => {
   });
 
   it('leads a lane round a city that lies in its way', () => {
-    const drawing = plainDrawing(board({ a: [0, 0], b: [100, 0], c: [200, 0] }, [['a', 'b', 2], ['b', 'c', 2], ['a', 'c', 5]]));
+    const drawing = plainDrawing(
+      board({ a: [0, 0], b: [100, 0], c: [200, 0] }, [
+        ['a', 'b', 2],
+        ['b', 'c', 2],
+        ['a', 'c', 5],
+      ]),
+    );
     const b = drawing.cities.find((city) => city.id === 'b')!;
     for (const spot of spotsOf(drawing, 'a-c-2')) expect(apart(spot, b)).toBeGreaterThan(25);
     for (const spot of spotsOf(drawing, 'a-c-2')) {
-      for (const other of [...spotsOf(drawing, 'a-b-0'), ...spotsOf(drawing, 'b-c-1')]) expect(apart(spot, other)).toBeGreaterThan(15);
+      for (const other of [...spotsOf(drawing, 'a-b-0'), ...spotsOf(drawing, 'b-c-1')])
+        expect(apart(spot, other)).toBeGreaterThan(15);
     }
   });
 

@@ -49,7 +49,13 @@ export function plainDrawing(board: Board): Drawing {
   const [x, y, w, h] = viewBox;
   const ground = { x: `${x - RIM}`, y: `${y - RIM}`, width: `${w + 2 * RIM}`, height: `${h + 2 * RIM}` };
   return {
-    viewBox, rail: RAIL, font: FONT, cities, lanes, arrows: [], countries: [],
+    viewBox,
+    rail: RAIL,
+    font: FONT,
+    cities,
+    lanes,
+    arrows: [],
+    countries: [],
     shapes: [{ tag: 'rect', ...ground }],
     ground: [{ look: 'land', shape: 0 }],
   };
@@ -92,7 +98,10 @@ function spread(rough: Places, scale: number): { places: Places; viewBox: Drawin
   const xs = [...rough.values()].map((p) => p.x);
   const ys = [...rough.values()].map((p) => p.y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const at = ({ x, y }: Spot): Spot => ({ x: round((x - left) * scale + MARGIN.x), y: round((y - top) * scale + MARGIN.y) });
+  const at = ({ x, y }: Spot): Spot => ({
+    x: round((x - left) * scale + MARGIN.x),
+    y: round((y - top) * scale + MARGIN.y),
+  });
   const end = at({ x: Math.max(...xs), y: Math.max(...ys) });
   return {
     places: new Map([...rough].map(([id, spot]) => [id, at(spot)])),
@@ -123,7 +132,12 @@ function outside(curve: Curve, [left, top, w, h]: Drawing['viewBox']): number {
 }
 
 /** How badly a way runs over other cities and along other lanes; crossing one is cheap. */
-function crowding(curve: Curve, { a, b, lanes }: Bundle, places: Places, taken: { bundle: Bundle; spots: Spot[] }[]): number {
+function crowding(
+  curve: Curve,
+  { a, b, lanes }: Bundle,
+  places: Places,
+  taken: { bundle: Bundle; spots: Spot[] }[],
+): number {
   const half = (lanes.length * BESIDE) / 2;
   let cost = 0;
   for (const [id, place] of places) {

@@ -1,15 +1,16 @@
-import { cardInWords, cardsInWords, lookOf } from '../cards/words';
+import { cardInWords, cardsInWords, lookOf } from '../words/cards';
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/languages';
-import { laneName, nodeName } from '../log/names';
+import type { Language } from '../base/languages';
+import { laneName, nodeName } from '../words/names';
 import type { Board, Lane, SeatView, View } from '../protocol';
-import { splitCards } from '../cards/codes';
-import type { Selection } from '../table/select';
+import { splitCards } from '../words/codes';
+import type { Selection } from '../model/select';
 import { shortName } from '../tickets/words';
-import { answerInWords } from './effect';
+import { answerInWords } from '../model/effect';
+import { harbourSites } from './harbours';
 import { deckWord, ticketsOffered } from './labels';
 import { laneOf, ticketsOver } from './lanes';
-import { handAfter, handSize, sortOf } from './payments';
+import { handAfter, handSize, sortOf } from '../model/payments';
 
 /** What is selected, and what follows from it, a line each. */
 export interface Advice {
@@ -40,7 +41,10 @@ export function adviceOn(now: Situation, language: Language): Advice | null {
         lines: selection.both ? [words.two_cards] : now.view.picks === 0 ? [words.then_second] : [],
       };
     case 'tickets':
-      return { title: words.draw_tickets_title, lines: [words.draw_tickets(ticketsOffered(board, now.view), board.later_offer.keep)] };
+      return {
+        title: words.draw_tickets_title,
+        lines: [words.draw_tickets(ticketsOffered(board, now.view), board.later_offer.keep)],
+      };
     case 'keep':
       return { title: words.keep_title, lines: selection.tickets.map((ticket) => shortName(board, ticket, language)) };
     case 'refill':
@@ -60,7 +64,8 @@ function laneAdvice(now: Situation, lane: Lane, pay: string | null, language: La
   const lines: string[] = [];
   const tickets = ticketsOver(view.own?.outlook ?? [], lane.id).map((ticket) => shortName(board, ticket, language));
   if (pay !== null) {
-    lines.push(`${words.pay(cardsInWords(pay, board, language, { anchors: false }))} ${words.gain(lane.points)}.`);
+    const gain = lane.points === 0 ? '' : ` ${words.gain(lane.points)}.`;
+    lines.push(`${words.pay(cardsInWords(pay, board, language, { anchors: false }))}${gain}`);
     lines.push(words.left_after(piecesLeft(lane, mine, language), cardsLeft(view, pay, language)));
   }
   if (tickets.length > 0) lines.push(words.joins(tickets.join('; ')));
@@ -69,7 +74,9 @@ function laneAdvice(now: Situation, lane: Lane, pay: string | null, language: La
 
 function piecesLeft(lane: Lane, mine: SeatView | null, language: Language): string {
   const words = textsIn(language).cards;
-  return lane.kind === 'sea' ? words.ships((mine?.ships ?? 0) - lane.length) : words.wagons((mine?.trains ?? 0) - lane.length);
+  return lane.kind === 'sea'
+    ? words.ships((mine?.ships ?? 0) - lane.length)
+    : words.wagons((mine?.trains ?? 0) - lane.length);
 }
 
 function cardsLeft(view: View, pay: string, language: Language): string {
@@ -84,11 +91,16 @@ function slotAdvice({ board, view }: Situation, slot: number, language: Language
   return { title: cardInWords(code, board, language), lines: [ends ? words.ends_draw : words.then_second] };
 }
 
-function harbourAdvice({ board, view }: Situation, node: string | null, pay: string | null, language: Language): Advice {
+function harbourAdvice(
+  { board, view }: Situation,
+  node: string | null,
+  pay: string | null,
+  language: Language,
+): Advice {
   const words = textsIn(language).decide;
   if (node === null) return { title: words.harbour_title, lines: [] };
-  const worth = view.own?.harbour_values?.[node];
-  const lines = worth === undefined ? [] : [words.harbour_worth(worth)];
+  const site = harbourSites(board, view, language).find((one) => one.node === node);
+  const lines = site ? [words.harbour_serves(site.tickets.length), words.harbour_worth(site.hoped, site.now)] : [];
   if (pay !== null) lines.push(words.pay(cardsInWords(pay, board, language)), words.cards_left(splitLeft(view, pay)));
   return { title: nodeName(board, node, language), lines };
 }
@@ -101,9 +113,17 @@ function otherAdvice({ board, view, mine, selection }: Situation, language: Lang
   const words = textsIn(language).decide;
   const answer = answerInWords(selection, view, board, language);
   if (answer !== null) return { title: view.ask.source?.name[language] ?? words.effect.title, lines: [answer] };
-  if (selection.kind === 'toll') return { title: words.do.toll(splitCards(selection.pay).length), lines: [words.pay(cardsInWords(selection.pay, board, language))] };
+  if (selection.kind === 'toll')
+    return {
+      title: words.do.toll(splitCards(selection.pay).length),
+      lines: [words.pay(cardsInWords(selection.pay, board, language))],
+    };
   if (selection.kind === 'withdraw') return { title: words.tunnel_give_up, lines: [words.tunnel_give_up_hint] };
-  if (selection.kind === 'fleet') return { title: words.fleet_title, lines: [words.fleet_now(selection.trains, board.pieces.fleet - selection.trains)] };
+  if (selection.kind === 'fleet')
+    return {
+      title: words.fleet_title,
+      lines: [words.fleet_now(selection.trains, board.pieces.fleet - selection.trains)],
+    };
   if (selection.kind !== 'exchange') return null;
   const by = selection.gives === 'trains' ? -selection.count : selection.count;
   const then = words.exchange_then((mine?.trains ?? 0) + by, (mine?.ships ?? 0) - by);

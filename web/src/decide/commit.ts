@@ -1,5 +1,5 @@
-import type { TableModel } from '../table/table.svelte';
-import type { TableUi } from '../table/ui.svelte';
+import type { TableModel } from '../model/table.svelte';
+import type { TableUi } from '../model/ui.svelte';
 import { decisionOf, forced } from './decision';
 
 /** One step back: first from what is selected, then from the list behind it. */
@@ -7,6 +7,7 @@ export function stepBack(table: TableModel, ui: TableUi): void {
   const { selection } = table;
   ui.mixing = null;
   if (selection.kind === 'keep') return table.select({ kind: 'keep', tickets: [] });
+  if (selection.kind === 'lane' && selection.codes) return table.select({ kind: 'colour', codes: selection.codes });
   if (selection.kind === 'none' || selection.kind === 'harbour' || selection.kind === 'exchange') ui.close();
   if (forced(decisionOf(table, ui))) return;
   table.cancel();

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Choices, View } from '../protocol';
-import { NOTHING, type Selection } from '../table/select';
-import type { Sheet } from '../table/ui.svelte';
+import { NOTHING, type Selection } from '../model/select';
+import type { Sheet } from '../model/ui.svelte';
 import { decisionOf, docked, forced, keyOf } from './decision';
-import { sampleView } from './sample';
+import { sampleView } from '../samples/decide';
 
 function due(view: View | null, selection: Selection = NOTHING, sheet: Sheet | null = null, you: number | null = 0) {
   return decisionOf({ view, you, selection }, { sheet });
 }
-const ask = (kind: View['ask']['kind'], choices: Choices | null) => sampleView({ ask: { kind, waiting: [0] } }, choices);
+const ask = (kind: View['ask']['kind'], choices: Choices | null) =>
+  sampleView({ ask: { kind, waiting: [0] } }, choices);
 
 describe('which panel is due', () => {
   test('nothing before the deal, after the end, or when nothing is touched', () => {
@@ -86,7 +87,9 @@ describe('which panel is due', () => {
 
   test('looking at another lane is the same panel, another city is another list', () => {
     expect(keyOf({ kind: 'pay', lane: 'a' })).toBe(keyOf({ kind: 'pay', lane: 'b' }));
-    expect(keyOf({ kind: 'claims', node: 'a', codes: null })).not.toBe(keyOf({ kind: 'claims', node: 'b', codes: null }));
+    expect(keyOf({ kind: 'claims', node: 'a', codes: null })).not.toBe(
+      keyOf({ kind: 'claims', node: 'b', codes: null }),
+    );
     expect(keyOf({ kind: 'keep', waiting: true })).not.toBe(keyOf({ kind: 'keep', waiting: false }));
   });
 });

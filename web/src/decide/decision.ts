@@ -1,6 +1,6 @@
 import type { View } from '../protocol';
-import type { Selection } from '../table/select';
-import type { Sheet } from '../table/ui.svelte';
+import type { Selection } from '../model/select';
+import type { Sheet } from '../model/ui.svelte';
 import { PANELS, type Kind, type Now, type Shown } from './panels';
 
 /** What is due beside the map. `waiting`: this seat has answered, others have not. */

@@ -1,12 +1,12 @@
-import { lookOf } from '../cards/words';
+import { lookOf } from '../words/cards';
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/languages';
+import type { Language } from '../base/languages';
 import type { Board, Choices, View } from '../protocol';
-import { splitCards } from '../cards/codes';
-import type { Selection } from '../table/select';
-import { answerInWords } from './effect';
-import { laneOf } from './lanes';
-import { sortOf } from './payments';
+import { splitCards } from '../words/codes';
+import type { Selection } from '../model/select';
+import { answerInWords } from '../model/effect';
+import { laneOf, ownerOf } from './lanes';
+import { sortOf } from '../model/payments';
 
 /** What the commit block knows of the table. */
 export interface Commitment {
@@ -30,6 +30,8 @@ export function actName({ board, view, selection, asked }: Commitment, language:
     case 'colour':
       return null;
     case 'lane':
+      // Somebody's lane is only looked at.
+      if (ownerOf(view, selection.lane) !== null) return null;
       return laneOf(board, selection.lane)?.tunnel ? words.tunnel : words.claim;
     case 'slot':
       return takeName(board, view.market[selection.slot] ?? null, language);
@@ -52,7 +54,7 @@ export function actName({ board, view, selection, asked }: Commitment, language:
     case 'exchange':
       return selection.count === 0 ? words.exchange_none : words.exchange(selection.count);
     case 'choose':
-      return words.choose;
+      return words.choose(answerInWords(selection, view, board, language) ?? '');
     case 'accept':
     case 'decline':
       return answerInWords(selection, view, board, language);

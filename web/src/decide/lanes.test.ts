@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claimRows, greyLanes, groupOf, ownerOf, ticketsOver } from './lanes';
-import { lane, sampleBoard, sampleView } from './sample';
+import { lane, sampleBoard, sampleView } from '../samples/decide';
 
 const lanes = [
   lane('oslo-bergen', { points: 4 }),
@@ -13,12 +13,27 @@ const board = sampleBoard(lanes);
 const choices = { claims: { 'oslo-bergen': ['RR'], 'oslo-molde': ['GG', 'R*'], 'lodz-rome': ['YY'] } };
 const outlook = { ticket: 't1', complete: false, points: -5, missing: 2, lanes: ['oslo-molde'] };
 const wish = { node: null, codes: null, search: '' };
-const names = (more: object) => claimRows(board, choices, [outlook], { ...wish, ...more }, 'en').map((row) => row.name);
+const payer = {
+  board,
+  view: sampleView({}, choices, { outlook: [outlook], hand: { R: 3, G: 2, Y: 2, '*': 1 } }),
+  mine: null,
+};
+const rows = (more: object = {}) => claimRows(payer, { ...wish, ...more }, 'en');
+const names = (more: object) => rows(more).map((row) => row.name);
 
 describe('what can be claimed', () => {
-  test('most points first, then by name, with its tickets', () => {
+  test('what tickets need first, then most points, then by name', () => {
     expect(names({})).toEqual(['Oslo – Molde', 'Łódź – Rome', 'Oslo – Bergen']);
-    expect(claimRows(board, choices, [outlook], wish, 'en')[0]?.tickets).toEqual(['t1']);
+    expect(rows()[0]?.tickets).toEqual(['t1']);
+  });
+  test('what costs a locomotive stands behind', () => {
+    const dear = { claims: { 'oslo-molde': ['R*'], 'oslo-bergen': ['RR'] } };
+    const poor = { ...payer, view: sampleView({}, dear, { hand: { R: 2, '*': 1 } }) };
+    expect(claimRows(poor, wish, 'en').map((row) => row.name)).toEqual(['Oslo – Bergen', 'Oslo – Molde']);
+  });
+  test('a touched colour is the colour shown', () => {
+    expect(rows()[0]?.pay).toBe('GG');
+    expect(rows({ codes: ['R'] })[0]?.pay).toBe('R*');
   });
   test('of one city, of one colour, as searched for', () => {
     expect(names({ node: 'rome' })).toEqual(['Łódź – Rome']);
@@ -28,10 +43,9 @@ describe('what can be claimed', () => {
     expect(names({ search: 'paris' })).toEqual([]);
   });
   test('nothing when nobody asks', () => {
-    expect(claimRows(board, null, [], wish, 'pl')).toEqual([]);
+    expect(claimRows({ ...payer, view: sampleView() }, wish, 'pl')).toEqual([]);
   });
 });
-
 
 test('lanes, their owners, groups and tickets', () => {
   const seat = sampleView().seats[0];

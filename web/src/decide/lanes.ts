@@ -1,8 +1,10 @@
-import type { Language } from '../i18n/languages';
-import { laneName, nodeName } from '../log/names';
-import type { Board, Cards, Choices, Lane, Outlook, View } from '../protocol';
-import { splitCards } from '../cards/codes';
+import type { Language } from '../base/languages';
+import { laneName, nodeName } from '../words/names';
+import type { Board, Cards, Lane, Outlook, View } from '../protocol';
 import { fold } from '../i18n/fold';
+import { lanesPaidWith } from '../model/select';
+import { paymentsFor, type Payer } from '../model/offers';
+import { locosIn } from '../model/payments';
 
 export function laneOf(board: Board, id: string): Lane | undefined {
   return board.lanes.find((lane) => lane.id === id);
@@ -27,7 +29,8 @@ export function ticketsOver(outlooks: readonly Outlook[], lane: string): string[
 export interface ClaimRow {
   lane: Lane;
   name: string;
-  payments: Cards[];
+  /** The best payment. */
+  pay: Cards;
   tickets: string[];
 }
 
@@ -37,25 +40,31 @@ export interface Wanted {
   search: string;
 }
 
-/** What can be claimed, as wished for; what tickets need first, then most points. */
-export function claimRows(board: Board, choices: Choices | null, outlooks: readonly Outlook[], wanted: Wanted, language: Language): ClaimRow[] {
-  const rows = Object.entries(choices?.claims ?? {}).flatMap(([id, payments]): ClaimRow[] => {
+/** What can be claimed, as wished for; what tickets need first, then what costs no locomotive, then most points. */
+export function claimRows(payer: Payer, wanted: Wanted, language: Language): ClaimRow[] {
+  const { board, view } = payer;
+  if (!board || !view) return [];
+  const lanes = wanted.codes === null ? null : lanesPaidWith(wanted.codes, view.choices);
+  const rows = Object.keys(view.choices?.claims ?? {}).flatMap((id): ClaimRow[] => {
     const lane = laneOf(board, id);
-    if (!lane || !fits(board, lane, wanted, language) || !payable(payments, wanted.codes)) return [];
-    return [{ lane, name: laneName(board, id, language), payments, tickets: ticketsOver(outlooks, id) }];
+    if (!lane || !fits(board, lane, wanted, language) || lanes?.has(id) === false) return [];
+    const [pay = ''] = paymentsFor(payer, id, wanted.codes);
+    return [{ lane, name: laneName(board, id, language), pay, tickets: ticketsOver(view.own?.outlook ?? [], id) }];
   });
   return rows.sort(
-    (a, b) => b.tickets.length - a.tickets.length || b.lane.points - a.lane.points || a.name.localeCompare(b.name, language),
+    (a, b) =>
+      b.tickets.length - a.tickets.length ||
+      locosIn(a.pay, board) - locosIn(b.pay, board) ||
+      b.lane.points - a.lane.points ||
+      a.name.localeCompare(b.name, language),
   );
-}
-
-function payable(payments: Cards[], codes: string[] | null): boolean {
-  return codes === null || payments.some((cards) => splitCards(cards).some((code) => codes.includes(code)));
 }
 
 function fits(board: Board, lane: Lane, { node, search }: Wanted, language: Language): boolean {
   if (node !== null && lane.a !== node && lane.b !== node) return false;
-  const sought = fold(search).split(/\s+/).filter((word) => word !== '');
+  const sought = fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const names = fold(`${nodeName(board, lane.a, language)} ${nodeName(board, lane.b, language)}`);
   return sought.every((word) => names.includes(word));
 }

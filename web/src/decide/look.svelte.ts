@@ -1,21 +1,30 @@
 import type { Lane, PaymentLook } from '../protocol';
-import type { TableModel } from '../table/table.svelte';
+import type { TableModel } from '../model/table.svelte';
 
 /** On other lanes a card is a space, and there is nothing to show. */
-function isSpecial(lane: Lane): boolean {
-  return lane.kind === 'sea' || lane.symbols !== undefined || lane.swap_rate !== undefined || lane.doubled !== undefined;
+export function isSpecial(lane: Lane): boolean {
+  return (
+    lane.kind === 'sea' || lane.symbols !== undefined || lane.swap_rate !== undefined || lane.doubled !== undefined
+  );
+}
+
+/** The table allows to reckon with chances. */
+export function tellsOdds(table: TableModel): boolean {
+  return table.scene?.table.settings.aids === 'odds';
 }
 
 /** Asks how a payment lies on its lane; null while it is not known, or there is nothing to show. */
 export function asksLook(
-  table: () => TableModel, lane: () => Lane, pay: () => string | null,
+  table: () => TableModel,
+  lane: () => Lane,
+  pay: () => string | null,
 ): { readonly look: PaymentLook | null } {
   let look = $state.raw<PaymentLook | null>(null);
   $effect(() => {
     const paid = pay();
     const claimed = lane();
     look = null;
-    if (paid === null || !isSpecial(claimed)) return;
+    if (paid === null || !(isSpecial(claimed) || tellsOdds(table()))) return;
     let live = true;
     void table()
       .judge(`claim ${claimed.id} ${paid}`)

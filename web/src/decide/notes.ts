@@ -1,8 +1,8 @@
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/languages';
+import type { Language } from '../base/languages';
 import type { Board, Cards, Lane } from '../protocol';
-import { locosIn } from './payments';
-import { splitCards } from '../cards/codes';
+import { locosIn } from '../model/payments';
+import { splitCards } from '../words/codes';
 
 /** What is special about paying for a lane, a sentence each. */
 export function laneNotes(lane: Lane, board: Board, language: Language): string[] {

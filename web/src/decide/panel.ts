@@ -1,6 +1,6 @@
 import type { Board, View } from '../protocol';
-import type { TableModel } from '../table/table.svelte';
-import type { TableUi } from '../table/ui.svelte';
+import type { TableModel } from '../model/table.svelte';
+import type { TableUi } from '../model/ui.svelte';
 
 /** What a panel is given. */
 export interface PanelProps {
@@ -25,7 +25,14 @@ export function rove(event: Press): void {
   const now = things.findIndex((one) => one === document.activeElement);
   if (now < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
   const step = STEPS[event.key];
-  const next = event.key === 'Home' ? things[0] : event.key === 'End' ? things.at(-1) : step === undefined ? undefined : things[(now + step + things.length) % things.length];
+  const next =
+    event.key === 'Home'
+      ? things[0]
+      : event.key === 'End'
+        ? things.at(-1)
+        : step === undefined
+          ? undefined
+          : things[(now + step + things.length) % things.length];
   if (!next) return;
   event.preventDefault();
   event.stopPropagation();

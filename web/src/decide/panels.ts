@@ -1,24 +1,19 @@
 import type { Component } from 'svelte';
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/languages';
-import { laneName, nodeName } from '../log/names';
+import type { Language } from '../base/languages';
+import { laneName, nodeName } from '../words/names';
 import type { Board, View } from '../protocol';
-import type { Selection } from '../table/select';
-import type { Sheet } from '../table/ui.svelte';
+import type { Selection } from '../model/select';
+import type { Sheet } from '../model/ui.svelte';
 import { coloursInWords } from './assist';
 import ClaimList from './ClaimList.svelte';
 import type { Decision } from './decision';
 import DrawTickets from './DrawTickets.svelte';
-import EffectChoice from './EffectChoice.svelte';
-import Exchange from './Exchange.svelte';
-import Fleet from './Fleet.svelte';
-import HarbourPanel from './HarbourPanel.svelte';
 import { laneOf } from './lanes';
 import type { PanelProps } from './panel';
 import PaymentSheet from './PaymentSheet.svelte';
 import Refill from './Refill.svelte';
 import TicketChoice from './TicketChoice.svelte';
-import TunnelPanel from './TunnelPanel.svelte';
 
 export type Kind = Decision['kind'];
 type Due<K extends Kind> = Extract<Decision, { kind: K }>;
@@ -30,9 +25,11 @@ export interface Now {
   language: Language;
 }
 
+type Panel = Component<PanelProps & Record<string, unknown>>;
+
 /** A component with what it is given beside the table. */
 export interface Shown {
-  panel: Component<PanelProps & Record<string, unknown>>;
+  panel: Panel | Promise<Panel>;
   given: Record<string, unknown>;
   /** Made anew when this changes, so that nothing typed into it stays. */
   anew: string;
@@ -53,8 +50,43 @@ interface Row<K extends Kind> {
   show: ((decision: Due<K>, now: Now) => Shown | null) | null;
 }
 
-function show<Given extends object>(panel: Component<PanelProps & Given>, given: Given, anew = ''): Shown {
+function show<Given extends object>(
+  panel: Component<PanelProps & Given> | Promise<Component<PanelProps & Given>>,
+  given: Given,
+  anew = '',
+): Shown {
   return { panel, given, anew } as unknown as Shown;
+}
+
+/** Fetched once, when it is asked for; again if that was in vain. */
+function late<Props extends object>(
+  load: () => Promise<{ default: Component<Props> }>,
+): () => Promise<Component<Props>> {
+  let panel: Promise<Component<Props>> | null = null;
+  return () => {
+    panel ??= load().then(
+      (module) => module.default,
+      (error: unknown) => {
+        panel = null;
+        throw error;
+      },
+    );
+    return panel;
+  };
+}
+
+/** Panels that most moves do without: a table is usable before it has them. */
+const LATE = {
+  effect: late(() => import('./EffectChoice.svelte')),
+  exchange: late(() => import('./Exchange.svelte')),
+  fleet: late(() => import('./Fleet.svelte')),
+  harbour: late(() => import('./HarbourPanel.svelte')),
+  tunnel: late(() => import('./TunnelPanel.svelte')),
+};
+
+/** Fetches them ahead, so that nobody waits for one, and a line that breaks takes none away. */
+export function fetchPanels(): void {
+  for (const panel of Object.values(LATE)) panel().catch(() => undefined);
 }
 
 const words = ({ language }: Now) => textsIn(language).decide;
@@ -84,7 +116,7 @@ export const PANELS: { [K in Kind]: Row<K> } = {
     },
     key: ({ waiting }) => String(waiting),
     title: (_, now) => words(now).fleet_title,
-    show: ({ waiting }) => show(Fleet, { waiting }),
+    show: ({ waiting }) => show(LATE.fleet(), { waiting }),
   },
   refill: {
     asked: ({ choices }) => (choices?.refill ? { kind: 'refill' } : null),
@@ -93,13 +125,14 @@ export const PANELS: { [K in Kind]: Row<K> } = {
   },
   tunnel: {
     asked: ({ choices }) => (choices?.tolls || choices?.withdraw ? { kind: 'tunnel' } : null),
-    title: (_, now) => words(now).tunnel_title(now.view.tunnel ? laneName(now.board, now.view.tunnel.lane, now.language) : ''),
-    show: (_, { view: { tunnel } }) => (tunnel ? show(TunnelPanel, { tunnel }) : null),
+    title: (_, now) =>
+      words(now).tunnel_title(now.view.tunnel ? laneName(now.board, now.view.tunnel.lane, now.language) : ''),
+    show: (_, { view: { tunnel } }) => (tunnel ? show(LATE.tunnel(), { tunnel }) : null),
   },
   effect: {
     asked: ({ choices }) => (choices?.effect || choices?.decline ? { kind: 'effect' } : null),
     title: (_, now) => now.view.ask.source?.name[now.language] ?? words(now).effect.title,
-    show: () => show(EffectChoice, {}),
+    show: () => show(LATE.effect(), {}),
   },
   pay: {
     touched: (selection) => (selection.kind === 'lane' ? { kind: 'pay', lane: selection.lane } : null),
@@ -113,7 +146,8 @@ export const PANELS: { [K in Kind]: Row<K> } = {
     },
   },
   claims: {
-    touched: (selection) => (selection.kind === 'colour' ? { kind: 'claims', node: null, codes: selection.codes } : null),
+    touched: (selection) =>
+      selection.kind === 'colour' ? { kind: 'claims', node: null, codes: selection.codes } : null,
     opened: (sheet) => (sheet.kind === 'claims' ? { kind: 'claims', node: sheet.node, codes: null } : null),
     key: ({ node, codes }) => `${node ?? ''} ${codes?.join('') ?? ''}`,
     title({ node, codes }, now) {
@@ -131,13 +165,13 @@ export const PANELS: { [K in Kind]: Row<K> } = {
     touched: (selection) => (selection.kind === 'harbour' ? { kind: 'harbour' } : null),
     opened: (sheet) => (sheet.kind === 'harbour' ? { kind: 'harbour' } : null),
     title: (_, now) => words(now).harbour_title,
-    show: () => show(HarbourPanel, {}),
+    show: () => show(LATE.harbour(), {}),
   },
   exchange: {
     touched: (selection) => (selection.kind === 'exchange' ? { kind: 'exchange' } : null),
     opened: (sheet) => (sheet.kind === 'exchange' ? { kind: 'exchange' } : null),
     title: (_, now) => words(now).exchange_title,
-    show: () => show(Exchange, {}),
+    show: () => show(LATE.exchange(), {}),
   },
   draw: {
     touched: (selection) => (selection.kind === 'slot' || selection.kind === 'blind' ? { kind: 'draw' } : null),

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { sameDeck } from './refill';
-import { sampleBoard, sampleView, seaBoard } from './sample';
+import { sampleBoard, sampleView, seaBoard } from '../samples/decide';
 import { tollHand, turnedCards } from './tunnel';
 
 const board = sampleBoard([]);
-const tunnel = (set_aside: string, revealed: string, matches: number) => ({ lane: 'a-b', set_aside, revealed, matches });
+const tunnel = (set_aside: string, revealed: string, matches: number) => ({
+  lane: 'a-b',
+  set_aside,
+  revealed,
+  matches,
+});
 
 test('cards of the colour played and locos count', () => {
   expect(turnedCards(tunnel('RR', 'RG*', 2), board).map((one) => one.matches)).toEqual([true, false, true]);
@@ -23,6 +28,8 @@ test('what could pay the toll', () => {
 test('refilling with the same kind: the deck of the card last taken from that space', () => {
   const view = sampleView({ ask: { kind: 'refill_from', waiting: [0], slot: 4 } }, { refill: ['train', 'ship'] });
   const taken = (slot: number, card: string, seat = 0) => ({ kind: 'slot_taken', seat, slot, card }) as const;
-  expect(sameDeck(seaBoard([]), view, [taken(4, 'Rt'), taken(4, 'R2'), taken(1, 'Rt'), taken(4, 'Rt', 1)], 0)).toBe('ship');
+  expect(sameDeck(seaBoard([]), view, [taken(4, 'Rt'), taken(4, 'R2'), taken(1, 'Rt'), taken(4, 'Rt', 1)], 0)).toBe(
+    'ship',
+  );
   expect(sameDeck(seaBoard([]), view, [], 0)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Board, CardCode, CardCounts, Tunnel } from '../protocol';
-import { splitCards } from '../cards/codes';
-import { sortOf } from './payments';
+import { splitCards } from '../words/codes';
+import { sortOf } from '../model/payments';
 
 export interface Turned {
   code: CardCode;
@@ -30,5 +30,7 @@ export function tollHand(tunnel: Tunnel, hand: CardCounts, board: Board): CardCo
   const played = colourPlayed(tunnel, board);
   const colour = played === null ? null : sortOf(board, played)?.colour;
   const fits = board.sorts.filter((sort) => sort.loco || (colour !== null && sort.colour === colour));
-  return Object.fromEntries(fits.filter((sort) => (hand[sort.code] ?? 0) > 0).map((sort) => [sort.code, hand[sort.code] ?? 0]));
+  return Object.fromEntries(
+    fits.filter((sort) => (hand[sort.code] ?? 0) > 0).map((sort) => [sort.code, hand[sort.code] ?? 0]),
+  );
 }

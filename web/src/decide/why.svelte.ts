@@ -1,5 +1,5 @@
 import type { Lane, Refusal } from '../protocol';
-import type { TableModel } from '../table/table.svelte';
+import type { TableModel } from '../model/table.svelte';
 
 const TOO_DEAR: Refusal = { code: 'cards_not_held', rules: 'G-25' };
 

@@ -42,8 +42,7 @@ export interface WinnerStep {
   total: number;
   tie: Tie | null;
 }
-export type Act =
-  | { kind: 'map' } | TicketStep | HarbourStep | UnbuiltStep | BonusStep | WinnerStep | { kind: 'table' };
+export type Act = { kind: 'map' } | TicketStep | HarbourStep | UnbuiltStep | BonusStep | WinnerStep | { kind: 'table' };
 /** `totals` is what every seat has when the step has been shown. */
 export type Step = Act & { totals: number[] };
 
@@ -75,9 +74,14 @@ function counted(acts: Act[], start: number[]): Step[] {
 
 function gain(act: Act, seat: Seat): number {
   switch (act.kind) {
-    case 'ticket': case 'harbour': case 'unbuilt': return act.seat === seat ? act.points : 0;
-    case 'bonus': return act.rows.find((row) => row.seat === seat)?.points ?? 0;
-    default: return 0;
+    case 'ticket':
+    case 'harbour':
+    case 'unbuilt':
+      return act.seat === seat ? act.points : 0;
+    case 'bonus':
+      return act.rows.find((row) => row.seat === seat)?.points ?? 0;
+    default:
+      return 0;
   }
 }
 
@@ -109,7 +113,11 @@ function ticketActs(board: Board, standing: Standing, special: boolean): TicketS
     }));
 }
 
-function lookOf(board: Board, card: Ticket, score: TicketScore | null): Pick<TicketStep, 'cities' | 'tour' | 'country'> {
+function lookOf(
+  board: Board,
+  card: Ticket,
+  score: TicketScore | null,
+): Pick<TicketStep, 'cities' | 'tour' | 'country'> {
   if ('tour' in card) {
     const tour = score?.in_order ? 'in_order' : 'any_order';
     return { cities: card.tour, ...(score?.complete ? { tour } : {}) };

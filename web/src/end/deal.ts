@@ -1,13 +1,19 @@
-import { splitCards } from '../cards/codes';
+import { splitCards } from '../words/codes';
 import type { Board } from '../protocol';
-import type { GameRecord } from '../replay/record';
+import type { GameRecord } from '../model/record';
 
 // From the key to the first cards, as docs/fair.md says.
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 const ROUNDS: [number, number, number, number][] = [
-  [0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15],
-  [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14],
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
 ];
 
 /** The words of the ChaCha20 key stream, one after another. */

@@ -1,4 +1,4 @@
-import type { AwardKind, Board, Seat, Standing, View } from '../protocol';
+import type { AwardKind, Board, Seat, Standing, TimeTaken, View } from '../protocol';
 import { bonusesOf, partOf, pointsOf, valueOf } from './parts';
 
 /** One line of the final table; null where the edition or the server has no such thing. */
@@ -23,16 +23,24 @@ export interface ScoreRow {
   blind: number | null;
   faceUp: number | null;
   locos: number | null;
+  claims: number | null;
+  /** Of a seat that somebody played who is no bot. */
+  time?: TimeTaken | undefined;
 }
 
 /** The best first; who shares a place keeps the order of the seats. */
-export function scoreRows(board: Board, standings: Standing[], view: View | null): ScoreRow[] {
+export function scoreRows(
+  board: Board,
+  standings: Standing[],
+  view: View | null,
+  taken: readonly TimeTaken[] | null = null,
+): ScoreRow[] {
   return [...standings]
     .sort((a, b) => a.place - b.place || a.seat - b.seat)
-    .map((standing) => scoreRow(board, standing, view));
+    .map((standing) => scoreRow(board, standing, view, taken?.[standing.seat]));
 }
 
-function scoreRow(board: Board, standing: Standing, view: View | null): ScoreRow {
+function scoreRow(board: Board, standing: Standing, view: View | null, taken?: TimeTaken): ScoreRow {
   const mine = view?.seats[standing.seat];
   const detail = standing.tickets_detail ?? [];
   const plus = sum(detail.filter((one) => one.complete).map((one) => one.points));
@@ -58,6 +66,8 @@ function scoreRow(board: Board, standing: Standing, view: View | null): ScoreRow
     blind: standing.deeds?.blind ?? null,
     faceUp: standing.deeds?.face_up ?? null,
     locos: standing.deeds?.locos ?? null,
+    claims: standing.deeds?.claims ?? null,
+    time: taken && taken.answers > 0 ? taken : undefined,
   };
 }
 

@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
 import type { Focus, Trail } from '../board/look';
-import { pace, type Speed } from '../preferences.svelte';
+import { pace, type Speed } from '../base/preferences.svelte';
 import type { Seat } from '../protocol';
-import type { TableModel } from '../table/table.svelte';
+import type { TableModel } from '../model/table.svelte';
 import { ceremony, type Step, type TicketStep } from './ceremony';
 
 /** At speed 0 nothing goes on by itself. */

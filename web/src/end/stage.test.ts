@@ -1,19 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preferences } from '../preferences.svelte';
+import { preferences } from '../base/preferences.svelte';
 import type { Step } from './ceremony';
 import { Stage } from './stage.svelte';
 
 const ticket = (lanes: string[], complete = true): Step => ({
-  kind: 'ticket', seat: 1, ticket: 't', complete, points: 5, lanes, cities: ['a', 'b'], totals: [0, 5],
+  kind: 'ticket',
+  seat: 1,
+  ticket: 't',
+  complete,
+  points: 5,
+  lanes,
+  cities: ['a', 'b'],
+  totals: [0, 5],
 });
 const trail: Step = {
-  kind: 'bonus', award: 'longest_trail', totals: [10, 15],
+  kind: 'bonus',
+  award: 'longest_trail',
+  totals: [10, 15],
   rows: [
     { seat: 0, value: 9, points: 10, lanes: ['x', 'y'] },
     { seat: 1, value: 9, points: 10, lanes: ['z'] },
   ],
 };
-const STEPS: Step[] = [{ kind: 'map', totals: [0, 0] }, ticket(['x']), ticket([], false), trail, { kind: 'table', totals: [10, 15] }];
+const STEPS: Step[] = [
+  { kind: 'map', totals: [0, 0] },
+  ticket(['x']),
+  ticket([], false),
+  trail,
+  { kind: 'table', totals: [10, 15] },
+];
 const LANES = ['x', 'y', 'z'];
 
 describe('the stage', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fairness } from '../protocol';
 import { below, keyStream } from './deal';
-import { usaBox } from './sample';
+import { usaBox } from '../samples/end';
 import { verify, type Check, type Kept } from './verify';
 
 // A game that a server dealt and finished; only its head, for that is all the page checks.
@@ -10,6 +10,9 @@ const FAIR: Fairness = {
   commitment: '0fc48cfc2564e238746d8a6f12931baa63b54748e2ca4e72a0f6e48241eb7d24',
   nonces: ['ours-5d0c1f7e', ''],
   seed: '6db579ca1af95d056e369066d6e047f9e38cebe86b8b7f8c7ee53e951c6ed0b9',
+  // SHA-256 of "wagonaut nonce 1\na3RKlImgX-jj\n0\nours-5d0c1f7e\n"; Bo is a bot.
+  shares: ['79a97c4440097e72975e2a5e76cc82669d69ff238d5bbbaadd4622248784e9bc', ''],
+  failed: [{ commitment: 'c0ffee', waited_for: ['Cy'] }],
 };
 const RECORD = `wagonaut 1 · usa · rules 1 · Ala · Bot 1
 fair ${FAIR.commitment} · ${FAIR.game}
@@ -17,20 +20,36 @@ nonce Ala ours-5d0c1f7e
 deal -> first Ala / B*OW*PRROPWRY / tickets winnipeg-little_rock dallas-new_york santa_fe-chicago boston-miami toronto-miami seattle-los_angeles
 1 Bot 1 keep toronto-miami seattle-los_angeles
 `;
-const KEPT = { commitment: FAIR.commitment, nonces: ['ours-5d0c1f7e'] };
+const KEPT: Kept = {
+  commitment: FAIR.commitment,
+  nonces: ['ours-5d0c1f7e'],
+  shares: [FAIR.shares![0]!, null],
+  promises: ['c0ffee', FAIR.commitment],
+};
 const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 const results = (checks: Check[]) => Object.fromEntries(checks.map((one) => [one.kind, one.result]));
 
 async function verified(change: { fair?: Partial<Fairness>; record?: string; table?: string; kept?: Kept } = {}) {
   const checks = await verify(
-    change.table ?? FAIR.game, { ...FAIR, ...change.fair }, change.kept ?? KEPT, change.record ?? RECORD, usaBox(),
+    change.table ?? FAIR.game,
+    { ...FAIR, ...change.fair },
+    change.kept ?? KEPT,
+    change.record ?? RECORD,
+    usaBox(),
   );
   return results(checks);
 }
 
 describe('the shuffle', () => {
   it('of a real game fits its promise', async () => {
-    expect(await verified()).toEqual({ seed: 'fits', promise: 'fits', nonce: 'fits', deal: 'fits' });
+    expect(await verified()).toEqual({
+      seed: 'fits',
+      promise: 'fits',
+      starts: 'fits',
+      nonce: 'fits',
+      shares: 'fits',
+      deal: 'fits',
+    });
   });
 
   it('says how much of the deal was checked', async () => {
@@ -50,6 +69,33 @@ describe('the shuffle', () => {
     expect((await verified({ record: RECORD.replace(' boston-miami', ' denver-el_paso') })).deal).toBe('differs');
     expect((await verified({ record: RECORD.replace('first Ala', 'first Bot 1') })).deal).toBe('differs');
     expect((await verified({ fair: { nonces: ['', ''] } })).deal).toBe('differs');
+  });
+
+  it('does not fit a nonce that was not bound, nor a bot with one', async () => {
+    const swapped = (nonces: string[], shares: string[]) => verified({ fair: { nonces, shares } });
+    const [share] = FAIR.shares!;
+    expect((await swapped(['another', ''], [share!, ''])).shares).toBe('differs');
+    expect((await swapped(['ours-5d0c1f7e', 'chosen'], [share!, ''])).shares).toBe('differs');
+    expect((await swapped(['ours-5d0c1f7e', ''], [share!, share!])).shares).toBe('differs');
+  });
+
+  it('does not fit hashes that were others before a nonce was told', async () => {
+    const before = { ...KEPT, shares: [FAIR.shares![0]!, 'another'] };
+    expect((await verified({ kept: before })).shares).toBe('differs');
+    expect((await verified({ kept: { nonces: [] } })).shares).toBe('fits');
+  });
+
+  it('does not fit when a start is kept quiet', async () => {
+    expect((await verified({ fair: { failed: [] } })).starts).toBe('differs');
+    expect((await verified({ kept: { nonces: [] } })).starts).toBe('unknown');
+  });
+
+  it('of the earlier scheme promises less', async () => {
+    expect(await verified({ fair: { shares: null, failed: [] }, kept: { nonces: [] } })).toMatchObject({
+      shares: 'unknown',
+      seed: 'fits',
+      deal: 'fits',
+    });
   });
 
   it('has nothing to compare with on another device', async () => {

@@ -1,5 +1,6 @@
 import type { Board, Fairness } from '../protocol';
-import { parseRecord } from '../replay/record';
+import { parseRecord } from '../model/record';
+import { hexOf, loadSha256, shareText } from '../base/sha256';
 import { checkDeal } from './deal';
 
 /** What this device kept from before the deal. */
@@ -7,22 +8,19 @@ export interface Kept {
   commitment?: string;
   /** Of everybody who played on it. */
   nonces: string[];
+  /** The hashes of all seats as they stood before a nonce was told here. */
+  shares?: (string | null)[];
+  /** All promises that were seen here, also those of starts that came to nothing. */
+  promises?: string[];
 }
 
-export type CheckKind = 'seed' | 'promise' | 'nonce' | 'deal';
+export type CheckKind = 'seed' | 'promise' | 'starts' | 'nonce' | 'shares' | 'deal';
 export interface Check {
   kind: CheckKind;
   /** `unknown`: there is nothing here to compare with. */
   result: 'fits' | 'differs' | 'unknown';
   cards?: number;
   tickets?: number;
-}
-
-type Sha256 = (bytes: Uint8Array) => Uint8Array;
-
-/** crypto.subtle is missing on plain http, so SHA-256 comes from a library, fetched when wanted. */
-async function loadSha256(): Promise<Sha256> {
-  return (await import('@noble/hashes/sha2.js')).sha256;
 }
 
 export function commitmentText(fair: Fairness): string {
@@ -35,15 +33,20 @@ export function keyText(fair: Fairness): string {
 }
 
 export async function verify(
-  table: string, fair: Fairness, kept: Kept, record: string | null, board: Board | null,
+  table: string,
+  fair: Fairness,
+  kept: Kept,
+  record: string | null,
+  board: Board | null,
 ): Promise<Check[]> {
-  const sha256 = await loadSha256();
-  const hash = (text: string) => sha256(new TextEncoder().encode(text));
+  const hash = await loadSha256();
   const promised = hexOf(hash(commitmentText(fair))) === fair.commitment && fair.game === table;
   return [
     check('seed', promised),
     check('promise', kept.commitment === undefined ? null : kept.commitment === fair.commitment),
+    check('starts', startsFit(fair, kept)),
     check('nonce', kept.nonces.length === 0 ? null : kept.nonces.every((one) => fair.nonces.includes(one))),
+    check('shares', sharesFit(table, fair, kept, hash)),
     dealCheck(hash(keyText(fair)), record, board),
   ];
 }
@@ -52,13 +55,25 @@ function check(kind: CheckKind, fits: boolean | null): Check {
   return { kind, result: fits === null ? 'unknown' : fits ? 'fits' : 'differs' };
 }
 
+/** Every start that was seen here is told of: the last one was dealt, the others came to nothing. */
+function startsFit(fair: Fairness, { promises = [] }: Kept): boolean | null {
+  if (promises.length === 0) return null;
+  const told = [...fair.failed.map((one) => one.commitment), fair.commitment];
+  return promises.every((one) => told.includes(one));
+}
+
+/** Every nonce is the one its seat was bound to, as it was seen here before; bots have none. */
+function sharesFit(table: string, fair: Fairness, kept: Kept, hash: (text: string) => Uint8Array): boolean | null {
+  const { shares, nonces } = fair;
+  if (shares === null) return null;
+  const bound = (nonce: string, seat: number) => (nonce === '' ? '' : hexOf(hash(shareText(table, seat, nonce))));
+  const told = shares.length === nonces.length && nonces.every((nonce, seat) => bound(nonce, seat) === shares[seat]);
+  return told && (kept.shares?.every((share, seat) => (share ?? '') === shares[seat]) ?? true);
+}
+
 function dealCheck(key: Uint8Array, text: string | null, board: Board | null): Check {
   const record = text === null ? null : parseRecord(text);
   const deal = record && board ? checkDeal(key, record, board) : null;
   if (!deal) return check('deal', null);
   return { ...check('deal', deal.fits), cards: deal.cards, tickets: deal.tickets };
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,7 +4,15 @@ import { plain, signed, winnerWords } from './words';
 const NAMES = ['Ala', 'Bo', 'Cy'];
 const tie = {
   seats: [0, 1],
-  decided: [{ by: 'tickets' as const, values: [{ seat: 0, value: 3 }, { seat: 1, value: 2 }] }],
+  decided: [
+    {
+      by: 'tickets' as const,
+      values: [
+        { seat: 0, value: 3 },
+        { seat: 1, value: 2 },
+      ],
+    },
+  ],
 };
 
 describe('the winner in words', () => {
@@ -18,15 +26,30 @@ describe('the winner in words', () => {
 
   it('is explained when the points are equal', () => {
     expect(winnerWords({ seats: [0], total: 64, tie }, NAMES, null, 'en')).toEqual([
-      'Ala wins with 64 points.', 'Ala and Bo have 64 points each.', 'Complete tickets decide: Ala 3, Bo 2.',
+      'Ala wins with 64 points.',
+      'Ala and Bo have 64 points each.',
+      'Complete tickets decide: Ala 3, Bo 2.',
     ]);
     expect(winnerWords({ seats: [0], total: 64, tie }, NAMES, null, 'pl')).toEqual([
-      'Wygrywa Ala. Wynik: 64 punkty.', 'Ala i Bo mają po 64 punkty.', 'Decydują zrealizowane bilety: Ala 3, Bo 2.',
+      'Wygrywa Ala. Wynik: 64 punkty.',
+      'Ala i Bo mają po 64 punkty.',
+      'Decydują zrealizowane bilety: Ala 3, Bo 2.',
     ]);
   });
 
   it('names who holds the bonus', () => {
-    const bonus = { ...tie, decided: [{ by: 'trail_bonus' as const, values: [{ seat: 0, value: 1 }, { seat: 1, value: 0 }] }] };
+    const bonus = {
+      ...tie,
+      decided: [
+        {
+          by: 'trail_bonus' as const,
+          values: [
+            { seat: 0, value: 1 },
+            { seat: 1, value: 0 },
+          ],
+        },
+      ],
+    };
     expect(winnerWords({ seats: [0], total: 64, tie: bonus }, NAMES, null, 'en').at(-1)).toBe(
       'The bonus for the longest trail decides; it goes to Ala.',
     );
@@ -35,7 +58,8 @@ describe('the winner in words', () => {
   it('is shared when nothing parts them', () => {
     const shared = { ...tie, decided: [] };
     expect(winnerWords({ seats: [0, 1], total: 64, tie: shared }, NAMES, 0, 'pl')).toEqual([
-      'Wspólne zwycięstwo: Ala i Bo, po 64 punkty.', 'Ala i Bo mają po 64 punkty.',
+      'Wspólne zwycięstwo: Ala i Bo, po 64 punkty.',
+      'Ala i Bo mają po 64 punkty.',
       'Nic więcej ich nie różni, więc zwycięstwo jest wspólne.',
     ]);
   });

@@ -3,11 +3,36 @@ import type { Ask, View } from '../protocol';
 import { GUIDE_STEPS, guideStep } from './guide';
 
 function view(ask: Ask, more: Partial<View> = {}, lanes: string[] = []): View {
-  const seat = { cards: {}, shown: {}, tickets: 2, offered: 0, rejected: 0, decided: false, score: 0, lanes, trains: 45 };
+  const seat = {
+    cards: {},
+    shown: {},
+    tickets: 2,
+    offered: 0,
+    rejected: 0,
+    decided: false,
+    score: 0,
+    lanes,
+    trains: 45,
+  };
   return {
-    turn: 1, start: 0, active: 0, picks: 0, ask, last_round: null, passes: 0, market: [], draw: {}, discard: {},
-    ticket_pile: { unseen: 0, under: [] }, tunnel: null, closed: [], last_slots: [], seats: [seat, seat],
-    own: { hand: {}, tickets: ['a'], rejected: [], offer: [], answer: null, outlook: [] }, choices: null, ...more,
+    turn: 1,
+    start: 0,
+    active: 0,
+    picks: 0,
+    ask,
+    last_round: null,
+    passes: 0,
+    market: [],
+    draw: {},
+    discard: {},
+    ticket_pile: { unseen: 0, under: [] },
+    tunnel: null,
+    closed: [],
+    last_slots: [],
+    seats: [seat, seat],
+    own: { hand: {}, tickets: ['a'], rejected: [], offer: [], answer: null, outlook: [] },
+    choices: null,
+    ...more,
   };
 }
 const ACTION: Ask = { kind: 'choose_action', waiting: [0] };

@@ -1,8 +1,10 @@
 import type { Seat, View } from '../protocol';
 
 export type Anchor = 'tickets' | 'market' | 'map' | 'hand' | 'commit' | 'players';
-export type GuideId =
-  | 'tickets' | 'goal' | 'cards' | 'second' | 'watch' | 'lit' | 'pay' | 'claimed' | 'more' | 'last';
+export type GuideId = 'tickets' | 'goal' | 'cards' | 'second' | 'watch' | 'lit' | 'pay' | 'claimed' | 'more' | 'last';
+
+/** What is said in each, in one language; fetched when somebody wants to hear it. */
+export type Hints = Record<GuideId, { title: string; text: string }>;
 
 export interface GuideStep {
   id: GuideId;
@@ -30,7 +32,11 @@ const payable = (now: Moment): boolean =>
 // The first that fits and has not been seen is shown, so urgent ones stand before general ones.
 const PLANS: Plan[] = [
   { id: 'last', anchor: 'players', when: ({ view }) => view.last_round !== null },
-  { id: 'tickets', anchor: 'tickets', when: (now) => now.asked && now.view.ask.kind === 'keep_tickets' && now.view.ask.together === true },
+  {
+    id: 'tickets',
+    anchor: 'tickets',
+    when: (now) => now.asked && now.view.ask.kind === 'keep_tickets' && now.view.ask.together === true,
+  },
   { id: 'second', anchor: 'market', when: (now) => now.asked && now.view.ask.kind === 'pick_card' },
   { id: 'goal', anchor: 'tickets', when: ({ view }) => (view.own?.tickets.length ?? 0) > 0 && view.turn > 0 },
   { id: 'claimed', anchor: 'map', when: (now) => now.lanes > 0 },
@@ -42,7 +48,18 @@ const PLANS: Plan[] = [
   { id: 'watch', anchor: 'players', when: (now) => now.lanes > 0 || now.done.includes('second') },
 ];
 
-export const GUIDE_STEPS: GuideId[] = ['tickets', 'goal', 'cards', 'second', 'watch', 'lit', 'pay', 'claimed', 'more', 'last'];
+export const GUIDE_STEPS: GuideId[] = [
+  'tickets',
+  'goal',
+  'cards',
+  'second',
+  'watch',
+  'lit',
+  'pay',
+  'claimed',
+  'more',
+  'last',
+];
 
 function allFinished(view: View): boolean {
   const outlook = view.own?.outlook ?? [];

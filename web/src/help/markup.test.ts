@@ -3,7 +3,13 @@ import { blocksOf, finds } from './markup';
 
 it('makes lists and stress', () => {
   expect(blocksOf('One **two**\n- a\n- **b**\nend')).toEqual([
-    { kind: 'line', parts: [{ text: 'One ', strong: false }, { text: 'two', strong: true }] },
+    {
+      kind: 'line',
+      parts: [
+        { text: 'One ', strong: false },
+        { text: 'two', strong: true },
+      ],
+    },
     { kind: 'list', items: [[{ text: 'a', strong: false }], [{ text: 'b', strong: true }]] },
     { kind: 'line', parts: [{ text: 'end', strong: false }] },
   ]);

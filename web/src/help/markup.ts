@@ -27,5 +27,7 @@ export function partsOf(line: string): Part[] {
 /** Whether every word of a search is there. */
 export function finds(text: string, search: string): boolean {
   const folded = fold(text.replaceAll('**', ''));
-  return fold(search).split(/\s+/).every((word) => folded.includes(word));
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
 }

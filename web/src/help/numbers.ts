@@ -1,6 +1,5 @@
-import awards from 'virtual:texts/awards';
-
-import type { Language } from '../i18n/languages';
+import type { Language } from '../base/languages';
+import { textsIn } from '../i18n/index.svelte';
 import type { Board } from '../protocol';
 
 /** What a board says of itself, for a rulebook that nobody has written. */
@@ -26,6 +25,8 @@ export function numbersOf(board: Board, language: Language): Numbers {
     points: Object.entries(board.lane_points).sort(([p], [q]) => Number(p) - Number(q)),
     threshold: board.ending.threshold,
     turns: board.ending.turns_each,
-    bonuses: board.awards.flatMap(({ kind, points }) => (points === undefined ? [] : [[awards[language][kind](), points]])),
+    bonuses: board.awards.flatMap(({ kind, points }) =>
+      points === undefined ? [] : [[textsIn(language).said.awards[kind](), points]],
+    ),
   };
 }

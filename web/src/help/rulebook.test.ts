@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sampleBoard } from '../end/sample';
+import { sampleBoard } from '../samples/end';
 import type { Board } from '../protocol';
-import { LANGUAGE_CODES } from '../i18n/languages';
-import refusals from 'virtual:texts/refusals';
-import { EDITIONS, placeOf, planOf, rulesHere, rulesOf } from './outline';
+import { LANGUAGE_CODES } from '../base/languages';
+import { textsIn } from '../i18n/index.svelte';
+import { EDITIONS, placeOf, planOf, rulesHere, rulesOf } from '../words/outline';
 import { loadRulebook } from './rulebook';
+
+interface EditionFile {
+  pieces: { fleet?: number; trains?: number };
+  tickets: Record<'first' | 'later', { offer: number; keep: number }>;
+  points: Record<string, number>;
+}
 
 /** What the engine cites, read from where it is written. */
 function cited(): { code: string; rules: string }[] {
   const source = readFileSync('../engine/model/refusal.cpp', 'utf8');
-  return [...source.matchAll(/\{Refusal::\w+, "(\w+)", "([^"]+)"\}/g)].map((m) => ({ code: m[1] ?? '', rules: m[2] ?? '' }));
+  return [...source.matchAll(/\{Refusal::\w+, "(\w+)", "([^"]+)"\}/g)].map((m) => ({
+    code: m[1] ?? '',
+    rules: m[2] ?? '',
+  }));
 }
 
 describe.each(EDITIONS)('the rulebook of %s', (edition) => {
@@ -30,7 +39,11 @@ describe.each(EDITIONS)('the rulebook of %s', (edition) => {
     const shape = async (language: 'en' | 'pl') =>
       (await loadRulebook(edition, language)).sections.map((section) => [
         section.id,
-        section.paragraphs.map(({ id, rules, text }) => [id, rules, text.split('\n').map((line) => line.startsWith('- '))]),
+        section.paragraphs.map(({ id, rules, text }) => [
+          id,
+          rules,
+          text.split('\n').map((line) => line.startsWith('- ')),
+        ]),
       ]);
     expect(await shape('pl')).toEqual(await shape('en'));
   });
@@ -52,7 +65,7 @@ describe.each(EDITIONS)('the rulebook of %s', (edition) => {
   });
 
   it('names numbers of the data files', async () => {
-    const data = JSON.parse(readFileSync(`../data/editions/${edition}.json`, 'utf8'));
+    const data = JSON.parse(readFileSync(`../data/editions/${edition}.json`, 'utf8')) as EditionFile;
     const pieces = String(data.pieces.fleet ?? data.pieces.trains);
     const { first, later } = data.tickets;
     for (const language of LANGUAGE_CODES) {
@@ -61,7 +74,8 @@ describe.each(EDITIONS)('the rulebook of %s', (edition) => {
       expect(text(edition === 'world' ? 'start_fleet' : 'start_deal')).toContain(pieces);
       expect(text('start_tickets').match(/\d+/g)).toEqual([String(first.offer), String(first.keep)]);
       expect(text('tickets_take').match(/\d+/g)).toEqual([String(later.offer), String(later.keep)]);
-      for (const points of Object.values(data.points)) expect(text('claim_points')).toMatch(new RegExp(`: ${points}(\\n|$)`));
+      for (const points of Object.values(data.points))
+        expect(text('claim_points')).toMatch(new RegExp(`: ${points}(\\n|$)`));
     }
   });
 });
@@ -84,14 +98,20 @@ describe('a table’s own rules', () => {
 });
 
 describe('an edition without a rulebook', () => {
-  const board = sampleBoard({ pieces: { trains: 14, ships: 0, fleet: 0, fixed_trains: 0, harbours: 0 }, lane_points: { 10: 20, 2: 3 } });
+  const board = sampleBoard({
+    pieces: { trains: 14, ships: 0, fleet: 0, fixed_trains: 0, harbours: 0 },
+    lane_points: { 10: 20, 2: 3 },
+  });
   const textOf = async (language: 'en' | 'pl', of: typeof board | null) =>
-    (await loadRulebook('masuria', language, of)).sections.flatMap((section) => section.paragraphs.map((p) => p.text)).join('\n');
+    (await loadRulebook('masuria', language, of)).sections
+      .flatMap((section) => section.paragraphs.map((p) => p.text))
+      .join('\n');
 
   it.each(['en', 'pl'] as const)('has the general rules, and says so (%s)', async (language) => {
     const { edition, sections } = await loadRulebook('masuria', language);
     expect(edition).toBe('general');
-    for (const { id, paragraphs } of sections) for (const { text } of paragraphs) expect(text.length, id).toBeGreaterThan(20);
+    for (const { id, paragraphs } of sections)
+      for (const { text } of paragraphs) expect(text.length, id).toBeGreaterThan(20);
     const general = { en: 'no rulebook of its own', pl: 'nie ma własnej instrukcji' };
     expect(sections[0]?.paragraphs[0]?.text).toContain(general[language]);
   });
@@ -118,7 +138,8 @@ describe('reasons', () => {
   it('have words for every code of the engine', () => {
     expect(cited().length).toBeGreaterThan(30);
     for (const { code } of cited()) {
-      for (const messages of Object.values(refusals)) {
+      for (const language of LANGUAGE_CODES) {
+        const messages = textsIn(language).said.refusals;
         const words = messages[code as keyof typeof messages];
         expect(words, code).toBeTypeOf('function');
         expect(words({ cost: '', need: 'none' }).length, code).toBeGreaterThan(15);

@@ -1,7 +1,7 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../base/languages';
 import type { Board } from '../protocol';
 import { numbersOf, type Numbers } from './numbers';
-import { bookId, planOf, rulesOf, type BookId, type ParagraphId, type SectionId } from './outline';
+import { bookId, planOf, rulesOf, type BookId, type ParagraphId, type SectionId } from '../words/outline';
 
 export interface Paragraph {
   /** Where a "why not?" scrolls to. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import MessageFormat from '@messageformat/core';
-import facts from 'virtual:texts/facts';
 import { describe, expect, it } from 'vitest';
 import { blanksOf, compiled, difference } from '../../messages';
-import { LANGUAGE_CODES } from './languages';
+import { textsIn } from './index.svelte';
 import type { Blanks } from './messages';
 
 interface Sample {
@@ -17,18 +16,19 @@ interface Sample {
 const SAMPLES = JSON.parse(readFileSync('../tests/texts/samples.json', 'utf8')) as Sample[];
 
 describe('messages', () => {
-  it.each(SAMPLES)('$language: $message', ({ language, message, blanks, text }) => {
+  it.each(SAMPLES)('sample %$, $language: $message', ({ language, message, blanks, text }) => {
     expect(new MessageFormat(language).compile(message)(blanks)).toBe(text);
   });
 
   it('are compiled for every language of the client', () => {
-    expect(Object.keys(facts).sort()).toEqual([...LANGUAGE_CODES].sort());
-    expect(facts.pl.toll_asked({ count: 22 })).toBe('Tunel kosztuje 22 karty więcej');
-    expect(facts.en.toll_asked({ count: 1 })).toBe('The tunnel costs 1 card more');
+    expect(textsIn('pl').said.facts.toll_asked({ count: 22 })).toBe('Tunel kosztuje 22 karty więcej');
+    expect(textsIn('en').said.facts.toll_asked({ count: 1 })).toBe('The tunnel costs 1 card more');
   });
 
   it('bring no reader of messages along', () => {
-    const imports = [...compiled({ en: { a: '{n, plural, one {#} other {{x}}}' } }).matchAll(/from "([^"]+)"/g)].map((m) => m[1]);
+    const imports = [
+      ...compiled('en', { facts: { a: '{n, plural, one {#} other {{x}}}' } }).matchAll(/from "([^"]+)"/g),
+    ].map((m) => m[1]);
     expect(imports).toEqual(['@messageformat/runtime', '@messageformat/runtime/lib/cardinals']);
   });
 

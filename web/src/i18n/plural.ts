@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from './languages';
+import { LANGUAGE_CODES, type Language } from '../base/languages';
 
 export type { Language };
 

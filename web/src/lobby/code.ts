@@ -1,11 +1,13 @@
 /** Where a code or a link leads; the table is known only from a link. */
 export interface Address {
+  /** The site that a link names; null for a code, or a link that names none. */
+  site: string | null;
   table: string | null;
   code: string;
 }
 
 const CODE = /^[a-z0-9]{4,64}$/;
-const LINK = /\/t\/([\w.:-]{1,64})\/?(?:#([^\s]*))?$/;
+const LINK = /^(?:https?:\/\/)?([^\s/]*)\/t\/([\w.:-]{1,64})\/?(?:#(\S*))?$/i;
 
 /** A code as it was made: people write it in groups, or in capitals. */
 export function bareCode(typed: string): string {
@@ -15,9 +17,9 @@ export function bareCode(typed: string): string {
 /** Reads what somebody typed or pasted; null if it is neither a code nor the link of a table. */
 export function readAddress(typed: string): Address | null {
   const link = LINK.exec(typed.trim());
-  if (link?.[1]) return { table: link[1], code: decoded(link[2] ?? '') };
+  if (link?.[2]) return { site: link[1]?.toLowerCase() || null, table: link[2], code: decoded(link[3] ?? '') };
   const code = bareCode(typed);
-  return CODE.test(code) ? { table: null, code } : null;
+  return CODE.test(code) ? { site: null, table: null, code } : null;
 }
 
 function decoded(hash: string): string {

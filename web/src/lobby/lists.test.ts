@@ -6,8 +6,18 @@ const DAY = 24 * 3600 * 1000;
 
 function my(table: string, change: Partial<MyTable> = {}): MyTable {
   return {
-    table, edition: 'usa', status: 'running', listed: false, seats: 2, free_seats: 0, players: 'A, B',
-    created: 0, updated: 0, seat: 0, your_turn: false, ...change,
+    table,
+    edition: 'usa',
+    status: 'running',
+    listed: false,
+    seats: 2,
+    free_seats: 0,
+    players: 'A, B',
+    created: 0,
+    updated: 0,
+    seat: 0,
+    your_turn: false,
+    ...change,
   };
 }
 
@@ -36,5 +46,8 @@ it('lists games once, own ones marked, newest first', () => {
   const own = my('x', { status: 'finished', updated: 3 });
   const { seat: _seat, your_turn: _turn, ...summary } = my('y', { status: 'finished', updated: 7 });
   const games = finishedGames([summary, own], [own, my('z'), my('w', { status: 'finished', edition: 'world' })], 'usa');
-  expect(games.map(({ game, own: mine }) => [game.table, mine])).toEqual([['y', false], ['x', true]]);
+  expect(games.map(({ game, own: mine }) => [game.table, mine])).toEqual([
+    ['y', false],
+    ['x', true],
+  ]);
 });

@@ -1,3 +1,5 @@
+import { NAMELESS } from '../base/languages';
+
 export type NameFault = 'empty' | 'long' | 'signs' | 'same';
 
 const LONGEST = 30;
@@ -16,9 +18,17 @@ export function trimName(typed: string): string {
 export function nameFault(typed: string, taken: readonly string[] = []): NameFault | null {
   const name = trimName(typed);
   if (name === '') return 'empty';
-  if ([...name].length > LONGEST || new TextEncoder().encode(name).length > MOST_BYTES) return 'long';
+  if (Array.from(name).length > LONGEST || new TextEncoder().encode(name).length > MOST_BYTES) return 'long';
   if (UNSEEN.test(name) || RECORD_SIGNS.some((sign) => name.includes(sign))) return 'signs';
   return taken.includes(name) ? 'same' : null;
+}
+
+/** What those are called who gave no name: many people, of whom nothing can be counted together. */
+export function nameless(name: string): boolean {
+  return Object.values(NAMELESS).some(
+    (standard) =>
+      name === standard || (name.startsWith(`${standard} `) && /^\d+$/.test(name.slice(standard.length + 1))),
+  );
 }
 
 /** The name itself, or with a number behind it if it is taken. */

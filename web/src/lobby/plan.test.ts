@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { named } from '../i18n/sample';
+import { named } from '../samples/names';
 import type { EditionSummary } from '../protocol';
 import { bodyOf, clockOf, deviceSeats, movedTo, nameFaults, namesOf, resized, standardPlan } from './plan';
 
 const nordic: EditionSummary = {
-  id: 'nordic', name: named('Nordic', 'Kraje nordyckie'), rules: 1, map: 'nordic', seats: [2, 3],
+  id: 'nordic',
+  name: named('Nordic', 'Kraje nordyckie'),
+  rules: 1,
+  map: 'nordic',
+  seats: [2, 3],
   options: [
     { id: 'flush', name: named(''), standard: 'off', choices: [] },
     { id: 'ferry', name: named(''), standard: 'any', choices: [] },

@@ -1,6 +1,9 @@
 import type { ClockRule, EditionSummary, OpenTable, Settings } from '../protocol';
 import { freeName, nameFault, trimName, type NameFault } from './names';
 
+/** All but the token, which is chosen when the table is asked for. */
+export type WantedTable = Omit<OpenTable, 'token'>;
+
 export type SeatPlan = { kind: 'friend' | 'device' | 'bot'; name: string; level: string };
 
 /** A table as somebody wishes it; the first seat is theirs, `seats` are the further ones. */
@@ -90,7 +93,7 @@ export function nameFaults(plan: TablePlan, standard: string): (NameFault | null
 }
 
 /** What POST /api/tables is sent: only those options that are not standard. */
-export function bodyOf(plan: TablePlan, edition: EditionSummary | undefined, standard: string): OpenTable {
+export function bodyOf(plan: TablePlan, edition: EditionSummary | undefined, standard: string): WantedTable {
   const options: Record<string, string> = {};
   for (const option of edition?.options ?? []) {
     const choice = plan.options[option.id];

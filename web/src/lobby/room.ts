@@ -1,6 +1,7 @@
-import type { Table } from '../protocol';
-import { changeSeat } from '../seats';
-import type { TableModel } from '../table/table.svelte';
+import type { Answer, Scene, Seat, Table, TableSeat, Wish } from '../protocol';
+import { changeSeat, type HeldSeat } from '../base/seats';
+import { hexOf, loadSha256, shareText } from '../base/sha256';
+import type { TableModel } from '../model/table.svelte';
 
 export function openSeats(table: Table): number {
   return table.seats.filter((seat) => seat.holder === 'open').length;
@@ -8,30 +9,88 @@ export function openSeats(table: Table): number {
 
 /** Nobody to wait for: every seat is a bot's or is held at this device. */
 export function startsByItself(table: Table, ours: ReadonlySet<number>): boolean {
-  if (table.status !== 'open') return false;
+  if (table.status !== 'open' && table.status !== 'revealing') return false;
   return table.seats.every((seat, i) => seat.holder === 'bot' || (seat.holder === 'person' && ours.has(i)));
 }
 
-/** All of this device's seats have given their share in the luck. */
-export function sharesGiven(table: Table, ours: ReadonlySet<number>): boolean {
-  return [...ours].every((seat) => table.seats[seat]?.nonce_given);
+/** Bots have no share in the luck. */
+const hasShare = ({ holder }: TableSeat) => holder === 'person' || holder === 'program';
+
+/** The seats whose share the deal waits for: first for the hashes of all, then for what is behind them. */
+export function awaited(table: Table): number[] {
+  const seats = table.seats.flatMap((seat, i) => (hasShare(seat) ? [{ seat, i }] : []));
+  const unbound = seats.filter(({ seat }) => !seat.share);
+  const missing = unbound.length > 0 ? unbound : seats.filter(({ seat }) => !seat.revealed);
+  return missing.map(({ i }) => i);
+}
+
+const allBound = (table: Table) => table.seats.every((seat) => !hasShare(seat) || seat.share);
+
+/** What this device is to do now about its share of a seat. */
+export type Part = 'bind' | 'reveal' | 'wait' | 'lost';
+
+export function partOf(table: Table, seat: number, hash: string, devices: number): Part {
+  const own = table.seats[seat];
+  if (!own || own.revealed) return 'wait';
+  if (!own.share) return 'bind';
+  if (own.share !== hash) {
+    // Another device of this seat may know the nonce; if none is there, nobody does any more.
+    if (table.status === 'open' && devices === 1) return 'bind';
+    return table.status === 'revealing' ? 'lost' : 'wait';
+  }
+  return table.status === 'revealing' && allBound(table) ? 'reveal' : 'wait';
 }
 
 export function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-const asked = new WeakSet<TableModel>();
+/**
+ * The nonce of a seat, kept before anybody hears of it. Each promise of the server gets another one: what was told
+ * for a start that came to nothing is no secret any more.
+ */
+function nonceFor(held: HeldSeat, commitment: string, seat: number): string {
+  const { bound, nonce } = held;
+  if (nonce && bound?.commitment === commitment && bound.seat === seat) return nonce;
+  const change = { nonce: newNonce(), bound: { commitment, seat } };
+  Object.assign(held, change);
+  changeSeat(held.table, held.token, change);
+  return change.nonce;
+}
 
-/** Gives a seat's share in the luck, once; remembered first, to be found in the record later. */
-export async function giveShare(model: TableModel): Promise<void> {
+/** Notes by which hashes the others are bound; if that cannot be compared later, nothing is told. */
+function noteShares(held: HeldSeat, table: Table): void {
+  held.shares = table.seats.map((seat) => seat.share ?? null);
+  changeSeat(held.table, held.token, { shares: held.shares });
+}
+
+/** Answers after which the same is asked again, and after how many milliseconds. */
+const AGAIN: Answer[] = ['unavailable', 'busy', 'too_fast'];
+const RETRY = 1000;
+
+const busy = new WeakSet<TableModel>();
+
+/** Does a seat's part in the luck, one thing after another; what it came to. */
+export async function takePart(model: TableModel): Promise<Part> {
   const { held, scene, you } = model;
-  if (!held || you === null || scene?.table.status !== 'open') return;
-  if (scene.table.seats[you]?.nonce_given || asked.has(model)) return;
-  asked.add(model);
-  held.nonce ??= newNonce();
-  changeSeat(held.table, held.token, { nonce: held.nonce });
-  // A cut line is no answer: the next scene asks again, with the same share.
-  if ((await model.wish({ type: 'nonce', nonce: held.nonce })) === null) asked.delete(model);
+  if (!held || you === null || !scene || scene.view !== null || busy.has(model)) return 'wait';
+  if (scene.table.status !== 'open' && scene.table.status !== 'revealing') return 'wait';
+  busy.add(model);
+  const part = await playPart(model, held, scene, you).finally(() => busy.delete(model));
+  // What came meanwhile has been passed over.
+  return model.scene === scene ? part : takePart(model);
+}
+
+async function playPart(model: TableModel, held: HeldSeat, scene: Scene, you: Seat): Promise<Part> {
+  const { table, devices } = scene;
+  const nonce = nonceFor(held, table.commitment, you);
+  const sha256 = await loadSha256();
+  const hash = hexOf(sha256(shareText(table.id, you, nonce)));
+  const part = partOf(table, you, hash, devices);
+  if (part === 'reveal') noteShares(held, table);
+  const wish: Wish | null =
+    part === 'bind' ? { type: 'share', hash } : part === 'reveal' ? { type: 'reveal', nonce } : null;
+  const reply = wish && (await model.wish(wish));
+  if (reply && AGAIN.includes(reply.answer)) setTimeout(() => void takePart(model), RETRY);
+  return part;
 }

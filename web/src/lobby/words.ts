@@ -1,4 +1,5 @@
 import { say, t } from '../i18n/index.svelte';
+import { boxes } from '../model/boxes.svelte';
 import type { ClockRule, EditionSummary, Settings } from '../protocol';
 
 /** What went wrong, in words, by the code of the server's answer. */
@@ -13,9 +14,19 @@ export function editionLine(edition: string): string {
   return lines[edition] ?? t().lobby.edition_unknown;
 }
 
+/** What stands under the name on a poster: "Great Plains · 2–5". */
+export function posterLine({ id, seats }: EditionSummary): string {
+  const lines: Record<string, string> = t().lobby.posters;
+  const players = t().lobby.seats_from_to(...seats);
+  return lines[id] ? `${lines[id]} · ${players}` : players;
+}
+
 export function editionName(editions: readonly EditionSummary[], id: string): string {
   const edition = editions.find((one) => one.id === id);
-  return edition ? say(edition.name) : id;
+  if (edition) return say(edition.name);
+  // A chapter is of a box.
+  const box = boxes.find(id);
+  return box ? say(box.name) : id;
 }
 
 export function timeWords({ kind, amount = 0 }: ClockRule): string {

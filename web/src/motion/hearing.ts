@@ -1,6 +1,6 @@
-import type { Sound } from '../preferences.svelte';
+import type { Sound } from '../base/preferences.svelte';
 import type { Fact, View } from '../protocol';
-import type { LogEntry } from '../table/table.svelte';
+import type { LogEntry } from '../model/table.svelte';
 
 function soundOf(fact: Fact): Sound | null {
   switch (fact.kind) {
@@ -10,6 +10,8 @@ function soundOf(fact: Fact): Sound | null {
     case 'lane_claimed':
     case 'harbour_built':
       return 'wagon';
+    case 'last_round':
+      return 'whistle';
     case 'game_ended':
       return 'end';
     default:

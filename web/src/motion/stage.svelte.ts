@@ -1,5 +1,5 @@
-import type { CardCode, CardSort } from '../protocol';
-import type { TableModel } from '../table/table.svelte';
+import type { CardCode, CardSort, Scene } from '../protocol';
+import type { TableModel } from '../model/table.svelte';
 import type { Spot, Stage } from './director';
 
 export interface Flight {
@@ -7,6 +7,8 @@ export interface Flight {
   /** Null is a card from behind. */
   sort: CardSort | null;
   deck: string;
+  /** A card from a deck that I may see turns over on its way. */
+  turns: boolean;
   from: { x: number; y: number };
   to: { x: number; y: number };
   ms: number;
@@ -29,6 +31,8 @@ export class ScreenStage implements Stage {
   turned = $state.raw<ReadonlyMap<number, CardCode | null>>(new Map());
   /** What a tunnel has turned up so far. */
   revealed = $state.raw<CardSort[]>([]);
+  /** Tickets under the stamp. */
+  stamped = $state.raw<string[]>([]);
   #count = 0;
 
   constructor(private readonly table: TableModel) {}
@@ -41,7 +45,10 @@ export class ScreenStage implements Stage {
     const sort = this.table.board?.sorts.find((one) => one.code === card) ?? null;
     const id = ++this.#count;
     await new Promise<void>((landed) => {
-      this.flights = [...this.flights, { id, sort, deck, from: start, to: end, ms, landed }];
+      this.flights = [
+        ...this.flights,
+        { id, sort, deck, turns: sort !== null && from.startsWith('deck-'), from: start, to: end, ms, landed },
+      ];
       // The end of an animation is not told when the tab is hidden meanwhile.
       setTimeout(landed, ms + 80);
     });
@@ -61,8 +68,17 @@ export class ScreenStage implements Stage {
     this.revealed = sort ? [...this.revealed, sort] : [];
   }
 
+  stamp(tickets: string[] | null): void {
+    this.stamped = tickets ?? [];
+  }
+
+  before(): Scene | null {
+    return this.table.scene;
+  }
+
   clear(): void {
     this.flights = [];
+    this.stamped = [];
     this.revealed = [];
     this.laying = null;
     this.turned = new Map();

@@ -21,6 +21,8 @@ export interface Award {
   by_idle?: number[];
 }
 
+// One a line, as the server's own table prints them: its tests compare.
+// prettier-ignore
 export type TieKey =
   | 'tickets'
   | 'trail_bonus'

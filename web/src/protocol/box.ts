@@ -3,8 +3,7 @@
 import type { Award, TieKey } from './awards';
 import type { CardCode, Text } from './terms';
 
-export type Colour =
-  | 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'white' | 'orange' | 'purple' | 'grey';
+export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'white' | 'orange' | 'purple' | 'grey';
 export type Kind = 'rail' | 'sea';
 
 export interface Node {
@@ -104,6 +103,9 @@ export interface Board {
   /** Of a game of a box. */
   companies?: { colour: Colour; name: Text; president: Text; motto: Text; text: Text }[];
   events?: { id: string; immediate: boolean; name: Text; text: Text }[];
+  tokens?: { id: string; name: Text }[];
+  /** Of a chapter: what offices may hold, as far as it is known. The client adds it from the book. */
+  items?: { id: string; name: Text; text: Text }[];
   start_money?: number;
   draw_reserve?: number;
 }

@@ -18,6 +18,8 @@ export interface EditionSummary {
 export interface Editions {
   editions: EditionSummary[];
   bots: Choice[];
+  /** Whether campaigns can be played here. */
+  campaigns?: boolean;
 }
 export interface Phrase extends Text {
   id: string;

@@ -8,8 +8,8 @@ export type Fact =
   | { kind: 'hand_dealt'; seat: Seat; deck: string; count: number; cards?: Cards }
   | { kind: 'card_turned'; slot: number; card: CardCode }
   | { kind: 'slot_taken'; seat: Seat; slot: number; card: CardCode }
-  | { kind: 'blind_taken'; seat: Seat; deck: string; card?: CardCode }
-  | { kind: 'market_flushed'; cards: Cards }
+  | { kind: 'blind_taken'; seat: Seat; deck: string; card?: CardCode; source?: string }
+  | { kind: 'market_flushed'; cards: Cards; source?: string }
   | { kind: 'pile_reshuffled'; deck: string; cards: Cards }
   | { kind: 'tickets_offered'; seat: Seat; count: number; tickets?: string[] }
   | { kind: 'answer_laid'; seat: Seat }
@@ -49,7 +49,7 @@ export type Fact =
   | { kind: 'ticket_returned'; seat: Seat; tickets?: string[] }
   | { kind: 'lane_shared'; seat: Seat; lane: string }
   | { kind: 'item_gained'; seat: Seat; item: string; source?: string }
-  | { kind: 'postcard_drawn'; seat: Seat; postcard: number }
+  | { kind: 'postcard_drawn'; seat: Seat; postcard: number; source?: string }
   | { kind: 'postcard_shown'; seat: Seat; postcard: number }
   | { kind: 'story_read'; card: number; side: 'a' | 'b' }
   | { kind: 'game_ended' };

@@ -3,13 +3,30 @@
 import type { Fact } from './facts';
 import type { Seat } from './terms';
 
-export type TableEvent =
-  | 'opened' | 'sat' | 'rose' | 'bot_sat' | 'dropped' | 'nonce_given' | 'dealt' | 'played'
-  | 'taken_back' | 'stepped_out' | 'stepped_in' | 'resigned' | 'resumed' | 'rematched' | 'closed';
+export type TableAct =
+  | 'opened'
+  | 'sat'
+  | 'rose'
+  | 'bot_sat'
+  | 'dropped'
+  | 'nonce_given'
+  | 'share_given'
+  | 'started'
+  | 'revealed'
+  | 'start_failed'
+  | 'dealt'
+  | 'played'
+  | 'taken_back'
+  | 'stepped_out'
+  | 'stepped_in'
+  | 'resigned'
+  | 'resumed'
+  | 'rematched'
+  | 'closed';
 
 export interface Happening {
   version: number;
-  event: TableEvent;
+  act: TableAct;
   seat?: Seat;
   facts: Fact[];
   /** Of `taken_back`: the versions of the steps that no longer stand. */

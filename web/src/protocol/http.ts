@@ -1,13 +1,15 @@
 // The bodies of HTTP requests and answers.
 
 import type { Fact } from './facts';
-import type { ClockRule, Settings, Status } from './table';
+import type { ClockRule, FailedStart, Settings, Status } from './table';
 import type { Seat } from './terms';
-import type { Own, Standing, Tie, View } from './view';
+import type { Own, Standing, TimeTaken, Tie, View } from './view';
 import type { Why } from './why';
 
 export interface OpenTable {
   name: string;
+  /** Of the opener's seat, chosen by the opener. */
+  token: string;
   edition: string;
   seats: string[];
   options?: Record<string, string>;
@@ -18,6 +20,7 @@ export interface OpenTable {
   aids?: Settings['aids'];
   chat?: Settings['chat'];
   autopilot?: boolean;
+  badge?: string;
 }
 export interface Opened {
   table: string;
@@ -28,6 +31,8 @@ export interface Opened {
 }
 export interface JoinTable {
   name: string;
+  token: string;
+  badge?: string;
   code?: string;
   seat?: Seat;
 }
@@ -38,7 +43,7 @@ export interface Joined {
 export interface Summary {
   table: string;
   edition: string;
-  status: Status;
+  status: Exclude<Status, 'revealing'>;
   listed: boolean;
   seats: number;
   free_seats: number;
@@ -52,6 +57,9 @@ export interface Fairness {
   commitment: string;
   nonces: string[];
   seed: string;
+  /** By seat the hash of the nonce, empty of a bot; null in a game of the earlier scheme. */
+  shares: string[] | null;
+  failed: FailedStart[];
 }
 export interface Game {
   summary: Summary;
@@ -65,6 +73,8 @@ export interface Game {
   standings: Standing[] | null;
   tie: Tie | null;
   fair: Fairness | null;
+  /** By seat; null where the log does not tell. */
+  time_taken?: TimeTaken[] | null;
 }
 /** How a game ended for a seat, as it was kept when it did. */
 export interface Result {
@@ -88,6 +98,23 @@ export interface StoryStep {
   move?: string;
   facts: Fact[] | null;
 }
+/** A finished game, all of its steps in one; after the first, views and hands hold what has changed. */
+export interface Replay {
+  players: string[];
+  steps: ReplayPart[];
+  standings: Standing[];
+  tie: Tie | null;
+}
+export interface ReplayPart {
+  by?: Seat;
+  move?: string;
+  why?: Why;
+  facts: Fact[];
+  view: Partial<View>;
+  /** By seat, where all hands are open. */
+  hands?: Record<string, Own>;
+}
+/** One step of it, whole. */
 export interface ReplayStep {
   step: number;
   steps: number;

@@ -3,6 +3,7 @@
 export type * from './terms';
 export type * from './awards';
 export type * from './box';
+export type * from './campaign';
 export type * from './catalog';
 export type * from './view';
 export type * from './facts';

@@ -5,7 +5,7 @@ import type { Table } from './table';
 import type { CardCode, Cards, Seat } from './terms';
 import type { Standing, Tie, View } from './view';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export interface Scene {
   type: 'scene';
@@ -24,22 +24,79 @@ export interface Scene {
 }
 
 export type Answer =
-  | 'granted' | 'waiting' | 'stale' | 'refused' | 'unreadable_move' | 'not_seated' | 'not_the_host'
-  | 'not_now' | 'no_such_seat' | 'seat_taken' | 'table_full' | 'seats_open' | 'bad_name'
-  | 'no_such_bot' | 'bad_nonce' | 'nothing_to_take_back' | 'undo_off' | 'undo_declined'
-  | 'chat_off' | 'no_such_phrase' | 'bad_text' | 'too_fast' | 'busy' | 'unavailable';
+  | 'granted'
+  | 'waiting'
+  | 'stale'
+  | 'refused'
+  | 'unreadable_move'
+  | 'not_seated'
+  | 'not_the_host'
+  | 'not_now'
+  | 'no_such_seat'
+  | 'seat_taken'
+  | 'table_full'
+  | 'seats_open'
+  | 'bad_name'
+  | 'no_such_bot'
+  | 'bad_share'
+  | 'bad_nonce'
+  | 'nothing_to_take_back'
+  | 'undo_off'
+  | 'undo_declined'
+  | 'undo_opened'
+  | 'chat_off'
+  | 'no_such_phrase'
+  | 'bad_text'
+  | 'too_fast'
+  | 'busy'
+  | 'unavailable';
 
 export type RefusalCode =
-  | 'game_is_over' | 'not_your_decision' | 'wrong_kind_of_move' | 'no_such_slot' | 'slot_empty'
-  | 'nothing_to_draw' | 'pile_empty' | 'loco_not_as_second_card' | 'no_such_lane' | 'lane_taken'
-  | 'lane_closed' | 'own_group' | 'too_few_pieces' | 'cards_not_held' | 'wrong_number_of_cards'
-  | 'mixed_colours' | 'wrong_colour' | 'wrong_deck' | 'locos_not_allowed' | 'too_few_locos'
-  | 'card_superfluous' | 'pairs_do_not_match' | 'wrong_toll' | 'no_tickets_left'
-  | 'too_few_tickets_kept' | 'no_such_ticket' | 'fleet_out_of_range' | 'no_such_node'
-  | 'not_a_port' | 'harbour_stands_there' | 'no_own_lane_there' | 'no_harbour_left'
-  | 'wrong_harbour_cards' | 'nothing_exchanged' | 'too_many_exchanged'
-  | 'lane_off_board' | 'too_few_cards_left' | 'plain_cards_first' | 'lane_shut' | 'too_few_dollars'
-  | 'too_many_swapped' | 'extra_card_missing' | 'not_usable' | 'not_an_option' | 'wrong_discard'
+  | 'game_is_over'
+  | 'not_your_decision'
+  | 'wrong_kind_of_move'
+  | 'no_such_slot'
+  | 'slot_empty'
+  | 'nothing_to_draw'
+  | 'pile_empty'
+  | 'loco_not_as_second_card'
+  | 'no_such_lane'
+  | 'lane_taken'
+  | 'lane_closed'
+  | 'own_group'
+  | 'too_few_pieces'
+  | 'cards_not_held'
+  | 'wrong_number_of_cards'
+  | 'mixed_colours'
+  | 'wrong_colour'
+  | 'wrong_deck'
+  | 'locos_not_allowed'
+  | 'too_few_locos'
+  | 'card_superfluous'
+  | 'pairs_do_not_match'
+  | 'wrong_toll'
+  | 'no_tickets_left'
+  | 'too_few_tickets_kept'
+  | 'no_such_ticket'
+  | 'fleet_out_of_range'
+  | 'no_such_node'
+  | 'not_a_port'
+  | 'harbour_stands_there'
+  | 'no_own_lane_there'
+  | 'no_harbour_left'
+  | 'wrong_harbour_cards'
+  | 'nothing_exchanged'
+  | 'too_many_exchanged'
+  | 'lane_off_board'
+  | 'too_few_cards_left'
+  | 'plain_cards_first'
+  | 'lane_shut'
+  | 'too_few_dollars'
+  | 'too_many_swapped'
+  | 'extra_card_missing'
+  | 'not_usable'
+  | 'not_an_option'
+  | 'wrong_discard'
   | 'not_optional';
 
 export interface Refusal {
@@ -58,6 +115,8 @@ export interface PaymentLook {
   spaces: { wants: 'colour' | 'loco' | 'pair'; cards: Cards }[];
   /** Cards of these may have a part in paying the lane. */
   sorts: CardCode[];
+  /** Of a tunnel, at tables whose aids are `odds`: the chances of 0, 1, 2, … cards more. */
+  toll?: number[];
 }
 
 export interface Reply {
@@ -113,7 +172,9 @@ export type Wish =
   | { type: 'resign'; level?: string }
   | { type: 'away' }
   | { type: 'back' }
-  | { type: 'nonce'; nonce: string }
+  | { type: 'share'; hash: string }
+  | { type: 'reveal'; nonce: string }
+  | { type: 'call_off' }
   | { type: 'undo'; version: number }
   | { type: 'consent'; yes: boolean }
   | { type: 'chat'; phrase: string }

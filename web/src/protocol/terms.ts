@@ -1,6 +1,6 @@
 // The words that everything else is written in.
 
-import type { Language } from '../i18n/languages';
+import type { Language } from '../base/languages';
 
 export type Seat = number;
 export type CardCode = string;

@@ -1,11 +1,18 @@
 // What one seat may see of a game, and how it ended.
 
 import type { AwardKind, TieKey } from './awards';
+import type { Colour } from './box';
 import type { ByDeck, CardCode, CardCounts, Cards, Seat, Text } from './terms';
 
 export type AskKind =
-  | 'keep_tickets' | 'choose_fleet' | 'choose_action' | 'pick_card' | 'refill_from'
-  | 'tunnel_response' | 'effect_choice' | 'game_over';
+  | 'keep_tickets'
+  | 'choose_fleet'
+  | 'choose_action'
+  | 'pick_card'
+  | 'refill_from'
+  | 'tunnel_response'
+  | 'effect_choice'
+  | 'game_over';
 export interface Ask {
   kind: AskKind;
   waiting: Seat[];
@@ -59,6 +66,12 @@ export interface SeatView {
   harbours?: string[];
   harbours_left?: number;
   laid_open?: string[];
+  /** Where there are cards that do things: the company's colour, and what the seat has by them. */
+  company?: Colour;
+  tokens?: Record<string, number>;
+  items?: string[];
+  postcards?: { held: number[]; shown: number[] };
+  shared?: string[];
 }
 
 export interface Outlook {
@@ -91,10 +104,6 @@ export interface Choices {
   keep?: { offer: string[]; least: number };
   tolls?: Cards[];
   withdraw?: true;
-  /** What a card lets choose from, as the move `choose X` names it. */
-  choose?: string[];
-  /** What saying `yes` to a card costs: cards, or nothing ("") where it is free or paid in dollars. */
-  yes?: string[];
   decline?: true;
   effect?: EffectChoices;
   fleet?: number[];
@@ -128,6 +137,14 @@ export interface View {
   /** Free lanes that you, or nobody, may claim any more. */
   closed: string[];
   seats: SeatView[];
+  /** What cards that do things have left on the table; missing where there are none. */
+  event?: { active: string | null; deck: number; discard: string[] };
+  orders?: { ticket: string; by: Seat | null }[];
+  shut?: string[];
+  lane_tokens?: Record<string, string[]>;
+  painted?: Record<string, Colour>;
+  path?: { token: string; at: string };
+  cities?: Record<string, { owner?: Seat | null; used?: true; stock?: number }>;
   own: Own | null;
   choices: Choices | null;
 }
@@ -153,10 +170,17 @@ export interface Standing {
   place: number;
   total: number;
   parts: Part[];
-  tickets_detail: TicketScore[];
-  trail_lanes: string[];
+  tickets_detail?: TicketScore[];
+  trail_lanes?: string[];
   harbours_detail?: { node: string; points: number; tickets: string[] }[];
   deeds?: { turns: number; blind: number; face_up: number; locos: number; claims: number };
+}
+
+/** How long the table waited for somebody at a seat, in milliseconds; what bots answered is not counted. */
+export interface TimeTaken {
+  answers: number;
+  total: number;
+  longest: number;
 }
 
 /** Who had the best total together, and what parted them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import whys from 'virtual:texts/whys';
-import { tinyBoard } from '../log/tiny';
+import { textsIn } from '../i18n/index.svelte';
+import { tinyBoard } from '../samples/tiny';
 import type { Why, WhyCode } from '../protocol';
 import { motiveWords } from './motive';
 
@@ -19,7 +19,8 @@ describe('what a move served', () => {
     const turns = (count: number) => motiveWords({ code: 'plan_nearly_done', count }, board, 'pl');
     expect(turns(1)).toContain('około 1 tury');
     expect(turns(2)).toContain('około 2 tur');
-    const shared = (count: number) => motiveWords({ code: 'shares_way', ticket: 'pair', other: 'tour', count }, board, 'pl');
+    const shared = (count: number) =>
+      motiveWords({ code: 'shares_way', ticket: 'pair', other: 'tour', count }, board, 'pl');
     expect(shared(1)).toContain('1 wspólne pole drogi');
     expect(shared(3)).toContain('3 wspólne pola drogi');
     expect(shared(12)).toContain('12 wspólnych pól drogi');
@@ -45,10 +46,19 @@ describe('what a move served', () => {
 
   it('is one whole sentence for every code', () => {
     const all: Omit<Why, 'code'> = {
-      ticket: 'pair', other: 'tour', lane: 'oslo-rome', node: 'lima', card: 'R1', deck: 'ship', pieces: 'ships',
-      count: 2, points: 7, trains: 20, ships: 30,
+      ticket: 'pair',
+      other: 'tour',
+      lane: 'oslo-rome',
+      node: 'lima',
+      card: 'R1',
+      deck: 'ship',
+      pieces: 'ships',
+      count: 2,
+      points: 7,
+      trains: 20,
+      ships: 30,
     };
-    for (const code of Object.keys(whys.en) as WhyCode[]) {
+    for (const code of Object.keys(textsIn('en').said.whys) as WhyCode[]) {
       const [english, polish] = inBoth({ code, ...all });
       expect(english).toMatch(/^Why: \S.*[^.]\.$/);
       expect(polish).toMatch(/^Po co: \S.*[^.]\.$/);

@@ -1,17 +1,14 @@
-import { api, ApiError } from '../api';
+import { api, ApiError } from '../protocol/api';
 import type { Focus } from '../board/look';
 import { drawingOf, type Drawing } from '../boards';
 import { ticketCities } from '../end/ceremony';
-import { preferences } from '../preferences.svelte';
+import { preferences } from '../base/preferences.svelte';
 import type { Board, Game, Own, ReplayStep, Seat, Story } from '../protocol';
-import { boardTrouble, type BoardTrouble } from '../table/drawn.svelte';
-import { firstStep, momentsOf, type Moment } from './moments';
-import { parseRecord } from './record';
-import { Steps } from './steps';
+import { boardTrouble, type BoardTrouble } from '../model/drawn.svelte';
+import { momentsOf, type Moment } from './moments';
+import { unfold } from './steps';
 
 const BEAT = { 0: 900, 1: 900, 2: 350 };
-/** How many steps are fetched ahead while playing. */
-const AHEAD = 3;
 
 /** A finished game, looked at step by step. */
 export class Replay {
@@ -33,17 +30,14 @@ export class Replay {
   trouble = $state<string | null>(null);
   /** Why its board cannot be drawn. */
   noBoard = $state.raw<BoardTrouble | null>(null);
-  /** The step that is wanted could not be fetched. */
+  /** What these eyes see could not be fetched. */
   missed = $state(false);
 
-  #steps: Steps;
+  /** All steps as they are seen through each pair of eyes, once they have been asked for. */
+  #seen = new Map<Seat | null, ReplayStep[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #chasing = false;
-  #closed = false;
 
-  constructor(readonly id: string) {
-    this.#steps = new Steps((step, seat) => api.replay(id, step, seat ?? undefined));
-  }
+  constructor(readonly id: string) {}
 
   get steps(): number {
     return this.game?.steps ?? 0;
@@ -58,8 +52,14 @@ export class Replay {
     this.noBoard = null;
     try {
       const game = await api.game(this.id);
-      if (!game.replays) return await this.#tell(game);
-      const board = await api.boardOfGame(this.id);
+      if (!game.replays) {
+        await this.#tell(game);
+        return;
+      }
+      const eyes = seat !== null && seat < game.players.length ? seat : null;
+      const [board, steps] = await Promise.all([api.boardOfGame(this.id), this.#fetch(eyes)]);
+      this.moments = momentsOf(steps, board);
+      this.eyes = eyes;
       this.drawing = await this.#draw(board);
       if (this.drawing === null) return;
       this.board = board;
@@ -68,9 +68,13 @@ export class Replay {
       this.trouble = error instanceof ApiError ? error.code : 'offline';
       return;
     }
-    this.eyes = seat !== null && seat < this.names.length ? seat : null;
     this.go(step ?? 0);
-    await this.#findMoments();
+  }
+
+  async #fetch(eyes: Seat | null): Promise<ReplayStep[]> {
+    const steps = unfold(await api.replay(this.id, eyes));
+    this.#seen.set(eyes, steps);
+    return steps;
   }
 
   async #draw(board: Board): Promise<Drawing | null> {
@@ -83,7 +87,6 @@ export class Replay {
   }
 
   close(): void {
-    this.#closed = true;
     this.playing = false;
     clearTimeout(this.#timer);
   }
@@ -110,6 +113,11 @@ export class Replay {
     if (this.step >= this.steps) this.go(0);
     this.playing = true;
     this.#beat();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
   }
 
   pause(): void {
@@ -159,68 +167,37 @@ export class Replay {
     const { edition } = game.summary;
     const board = (options: Record<string, string>): Promise<Board | null> =>
       story.words === null ? Promise.resolve(null) : api.board(edition, game.players.length, options, story.words);
-    this.board = await board(game.options).catch(() => board({})).catch(() => null);
+    this.board = await board(game.options)
+      .catch(() => board({}))
+      .catch(() => null);
     this.game = game;
     this.story = story;
   }
 
   #show(): void {
     this.missed = false;
-    const found = this.#steps.get(this.step, this.eyes);
-    if (found) this.shown = found;
-    else void this.#chase();
+    const steps = this.#seen.get(this.eyes);
+    if (steps) this.shown = steps[this.step] ?? null;
+    else void this.#lookThrough(this.eyes);
   }
 
-  /** One request after another towards the wanted step, however fast the slider runs. */
-  async #chase(): Promise<void> {
-    if (this.#chasing) return;
-    this.#chasing = true;
+  async #lookThrough(eyes: Seat | null): Promise<void> {
     try {
-      for (;;) {
-        const { step, eyes } = this;
-        this.shown = await this.#steps.load(step, eyes);
-        if (this.#closed || (step === this.step && eyes === this.eyes)) return;
-      }
+      await this.#fetch(eyes);
+      if (eyes === this.eyes) this.#show();
     } catch {
+      if (eyes !== this.eyes) return;
       this.missed = true;
       this.pause();
-    } finally {
-      this.#chasing = false;
     }
   }
 
   #beat(): void {
-    for (let ahead = 1; ahead <= AHEAD && this.step + ahead <= this.steps; ahead++) {
-      this.#steps.load(this.step + ahead, this.eyes).catch(() => undefined);
-    }
     this.#timer = setTimeout(() => {
       // A slow line holds the play back instead of skipping steps.
       if (this.shown?.step === this.step) this.go(this.step + 1);
       if (this.step >= this.steps) this.playing = false;
       else this.#beat();
     }, BEAT[preferences.speed]);
-  }
-
-  /** The record tells most of it at once; where the last round began only the game knows. */
-  async #findMoments(): Promise<void> {
-    try {
-      const record = parseRecord(await api.record(this.id));
-      if (!record || !this.board || this.#closed) return;
-      this.moments = momentsOf(record, this.board);
-      const found = await firstStep(this.steps, async (step) => {
-        if (this.#closed) throw new Error('closed');
-        return (await this.#steps.load(step, null)).view.last_round !== null;
-      });
-      if (found !== null && !this.#closed) this.#addLastRound(found);
-    } catch {
-      // Moments are a help; the replay works without them.
-    }
-  }
-
-  #addLastRound(step: number): void {
-    const moment: Moment = { step, kind: 'last_round', seat: null, fact: null };
-    const behind = this.moments.filter((one) => one.step > step || one.kind === 'end');
-    const before = this.moments.filter((one) => !behind.includes(one));
-    this.moments = [...before, moment, ...behind];
   }
 }

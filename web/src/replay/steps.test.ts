@@ -1,66 +1,51 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../api';
-import type { ReplayStep, Seat } from '../protocol';
-import { Steps } from './steps';
+import { describe, expect, it } from 'vitest';
+import type { Own, Replay, Standing, View } from '../protocol';
+import { unfold } from './steps';
 
-const stepOf = (step: number) => ({ step }) as unknown as ReplayStep;
+const view = (parts: Partial<View>) => parts as View;
+const hand = (hand: Own['hand']) => ({ hand }) as Own;
 
-describe('steps of a replay', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+const REPLAY: Replay = {
+  players: ['Ala', 'Bo'],
+  steps: [
+    { facts: [], view: view({ turn: 0, active: 1 }), hands: { 0: hand({ R: 1 }), 1: hand({ G: 1 }) } },
+    { by: 1, move: 'blind', facts: [{ kind: 'turn_passed', seat: 1 }], view: view({ turn: 1 }), hands: {} },
+    { by: 1, move: 'undo 1', facts: [], view: view({ turn: 0 }), hands: { 1: hand({ G: 2 }) } },
+  ],
+  standings: [{ seat: 0, total: 3 } as Standing],
+  tie: null,
+};
 
-  it('are fetched once, also when asked for twice at once', async () => {
-    const fetch = vi.fn((step: number, _: Seat | null) => Promise.resolve(stepOf(step)));
-    const steps = new Steps(fetch);
-    const both = Promise.all([steps.load(3, null), steps.load(3, null)]);
-    await vi.runAllTimersAsync();
-    expect((await both).map((one) => one.step)).toEqual([3, 3]);
-    await steps.load(3, null);
-    expect(fetch).toHaveBeenCalledTimes(1);
+describe('the steps of a replay', () => {
+  const steps = unfold(REPLAY);
+
+  it('are whole, whatever a step left out', () => {
+    expect(steps.map(({ view }) => [view.turn, view.active])).toEqual([
+      [0, 1],
+      [1, 1],
+      [0, 1],
+    ]);
+    expect(steps.map(({ hands }) => hands)).toEqual([
+      [hand({ R: 1 }), hand({ G: 1 })],
+      [hand({ R: 1 }), hand({ G: 1 })],
+      [hand({ R: 1 }), hand({ G: 2 })],
+    ]);
   });
 
-  it('differ by whose eyes are used', async () => {
-    const fetch = vi.fn((step: number, _: Seat | null) => Promise.resolve(stepOf(step)));
-    const steps = new Steps(fetch, 0);
-    await steps.load(3, null);
-    await steps.load(3, 0);
-    expect(fetch.mock.calls).toEqual([[3, null], [3, 0]]);
+  it('keep who made them', () => {
+    expect(steps.map(({ step, steps: all, by, move }) => [step, all, by, move])).toEqual([
+      [0, 2, undefined, undefined],
+      [1, 2, 1, 'blind'],
+      [2, 2, 1, 'undo 1'],
+    ]);
   });
 
-  it('keep a distance between requests', async () => {
-    const times: number[] = [];
-    const steps = new Steps((step) => (times.push(Date.now()), Promise.resolve(stepOf(step))), 100);
-    const all = Promise.all([0, 1, 2].map((step) => steps.load(step, null)));
-    await vi.runAllTimersAsync();
-    await all;
-    expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 100, 200]);
+  it('tell the result at the end', () => {
+    expect(steps.map(({ standings }) => standings?.length ?? null)).toEqual([null, null, 1]);
   });
 
-  it('forget what was not looked at for longest', async () => {
-    const steps = new Steps((step) => Promise.resolve(stepOf(step)), 0, 2);
-    await steps.load(0, null);
-    await steps.load(1, null);
-    steps.get(0, null);
-    await steps.load(2, null);
-    expect(steps.size).toBe(2);
-    expect(steps.get(0, null)).toBeDefined();
-    expect(steps.get(1, null)).toBeUndefined();
-  });
-
-  it('wait when the server says too many', async () => {
-    let tries = 0;
-    const steps = new Steps((step) =>
-      ++tries < 3 ? Promise.reject(new ApiError('too_many_requests', '', 429)) : Promise.resolve(stepOf(step)),
-    );
-    const got = steps.load(5, null);
-    await vi.runAllTimersAsync();
-    expect((await got).step).toBe(5);
-  });
-
-  it('fail for any other reason and can be asked for again', async () => {
-    let tries = 0;
-    const steps = new Steps(() => (++tries === 1 ? Promise.reject(new ApiError('offline', '', 0)) : Promise.resolve(stepOf(1))), 0);
-    await expect(steps.load(1, null)).rejects.toMatchObject({ code: 'offline' });
-    expect((await steps.load(1, null)).step).toBe(1);
+  it('have no hands through the eyes of one', () => {
+    const closed = unfold({ ...REPLAY, steps: REPLAY.steps.map(({ hands: _, ...step }) => step) });
+    expect(closed.every(({ hands }) => hands === null)).toBe(true);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tinyBoard } from '../log/tiny';
+import { tinyBoard } from '../samples/tiny';
 import type { Story } from '../protocol';
 import { storyWords } from './words';
 
 const STORY: Story = {
-  rules: 1, words: 2, players: ['Ala', 'Bo'],
+  rules: 1,
+  words: 2,
+  players: ['Ala', 'Bo'],
   steps: [
     { facts: [{ kind: 'game_started', seat: 1 }] },
     { by: 1, move: 'blind', facts: [{ kind: 'blind_taken', seat: 1, deck: 'train', card: 'R' }] },
@@ -27,7 +29,10 @@ describe('a game told from what was kept', () => {
   });
   it('is the moves where nothing has words for the facts', () => {
     expect(storyWords(STORY, null, 'pl')).toEqual([
-      'Karty rozdane.', 'Bo: karta ze stosu', 'Ala cofa 2 kroki.', 'Ala: połączenie old-lane RR',
+      'Karty rozdane.',
+      'Bo: karta ze stosu',
+      'Ala cofa 2 kroki.',
+      'Ala: połączenie old-lane RR',
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../base/languages';
 import { textsIn } from '../i18n/index.svelte';
-import { sentenceOf } from '../log/sentences';
+import { sentenceOf } from '../words/sentences';
 import type { Board, Fact, ReplayStep, Seat, Story } from '../protocol';
 import type { Moment } from './moments';
 
@@ -13,7 +13,10 @@ interface Telling {
 }
 
 /** What happened at a step, a sentence for each thing. */
-export function stepWords(step: Pick<ReplayStep, 'step' | 'by' | 'move' | 'facts'>, { board, names, language }: Telling): string[] {
+export function stepWords(
+  step: Pick<ReplayStep, 'step' | 'by' | 'move' | 'facts'>,
+  { board, names, language }: Telling,
+): string[] {
   const words = textsIn(language).replay;
   const back = backWords(step, names, language);
   if (back !== null) return [back];
@@ -64,7 +67,9 @@ function ended(sentence: string): string {
 export function momentWords(moment: Moment, { board, names, language }: Telling): string {
   const words = textsIn(language).replay;
   switch (moment.kind) {
-    case 'deal': case 'last_round': case 'end':
+    case 'deal':
+    case 'last_round':
+    case 'end':
       return words.moment[moment.kind];
     case 'undo':
       return `${names[moment.seat ?? 0] ?? ''}: ${words.moment.undo}`;

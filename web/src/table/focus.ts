@@ -1,5 +1,7 @@
-import type { Focus } from '../board/look';
-import type { Board, Place, Ticket, View } from '../protocol';
+import type { Focus, Wanted } from '../board/look';
+import type { Board, Ticket, View } from '../protocol';
+import { seatColour } from '../theme/palette';
+import { citiesOf, nodesOf } from '../tickets/places';
 
 type Looked = { ticket: string } | { node: string } | null;
 
@@ -19,11 +21,32 @@ export function focusOf(looked: Looked, board: Board, view: View, you: number | 
   };
 }
 
-export function citiesOf(ticket: Ticket, board: Board): string[] {
+/** Cities that a ticket is about by name. The many borders of a country only where it is about nothing else. */
+function goalsOf(ticket: Ticket, board: Board): string[] {
   if ('tour' in ticket) return ticket.tour;
-  return [...new Set(ticket.links.flatMap((link) => [...nodesOf(link.from, board), ...nodesOf(link.to, board)]))];
+  const places = ticket.links.flatMap((link) => [link.from, link.to]);
+  const named = places.flatMap((place) => ('node' in place ? [place.node] : []));
+  return [...new Set(named.length > 0 ? named : places.slice(0, 1).flatMap((place) => nodesOf(place, board)))];
 }
 
-function nodesOf(place: Place, board: Board): string[] {
-  return 'node' in place ? [place.node] : (board.countries[place.country]?.nodes ?? []);
+/** The cities of my tickets, with how many of them name each; tickets on offer are looked at like my own. */
+export function wantedCities(board: Board, view: View, you: number | null): Map<string, Wanted> {
+  const found = new Map<string, Wanted>();
+  if (you === null || !view.own) return found;
+  const colour = seatColour(board, you);
+  const complete = new Set(view.own.outlook.filter((one) => one.complete).map((one) => one.ticket));
+  const mine = new Set([...view.own.tickets, ...view.own.offer]);
+  for (const ticket of board.tickets.filter(({ id }) => mine.has(id))) {
+    for (const city of goalsOf(ticket, board)) {
+      const { tickets, done } = found.get(city) ?? { tickets: 0, done: true };
+      found.set(city, { colour, tickets: tickets + 1, done: done && complete.has(ticket.id) });
+    }
+  }
+  return found;
+}
+
+/** Cities of the tickets that are to be chosen from. */
+export function offeredCities(board: Board, view: View): string[] {
+  const offer = new Set(view.own?.offer);
+  return [...new Set(board.tickets.filter(({ id }) => offer.has(id)).flatMap((ticket) => goalsOf(ticket, board)))];
 }

@@ -1,16 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf, nextRegion, type Place, type Press } from './keys';
 
-const press = (key: string, more: Partial<Press> = {}): Press =>
-  ({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...more });
-const here = (more: Partial<Place> = {}): Place =>
-  ({ typing: false, control: false, selected: false, moving: false, ...more });
+const press = (key: string, more: Partial<Press> = {}): Press => ({
+  key,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...more,
+});
+const here = (more: Partial<Place> = {}): Place => ({
+  typing: false,
+  control: false,
+  selected: false,
+  moving: false,
+  ...more,
+});
 
 describe('keys', () => {
   it('name their commands', () => {
     const names = 'dtchxplmu/?'.split('').map((key) => commandOf(press(key), here())?.name);
     expect(names).toEqual([
-      'blind', 'tickets', 'claims', 'harbour', 'exchange', 'plan', 'log', 'chat', 'undo', 'search', 'help',
+      'blind',
+      'tickets',
+      'claims',
+      'harbour',
+      'exchange',
+      'plan',
+      'log',
+      'chat',
+      'undo',
+      'search',
+      'help',
     ]);
     expect(commandOf(press('D', { shiftKey: true }), here())).toEqual({ name: 'blind_two' });
     expect(commandOf(press('3'), here())).toEqual({ name: 'nth', n: 2 });

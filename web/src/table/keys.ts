@@ -2,9 +2,25 @@
 export type Command =
   | { name: 'nth'; n: number }
   | { name: 'region'; back: boolean }
-  | { name:
-      | 'blind' | 'blind_two' | 'tickets' | 'claims' | 'harbour' | 'exchange' | 'plan' | 'log' | 'chat'
-      | 'undo' | 'confirm' | 'cancel' | 'skip' | 'search' | 'help' | 'text' };
+  | {
+      name:
+        | 'blind'
+        | 'blind_two'
+        | 'tickets'
+        | 'claims'
+        | 'harbour'
+        | 'exchange'
+        | 'plan'
+        | 'log'
+        | 'chat'
+        | 'undo'
+        | 'confirm'
+        | 'cancel'
+        | 'skip'
+        | 'search'
+        | 'help'
+        | 'text';
+    };
 
 export interface Press {
   key: string;
@@ -42,7 +58,8 @@ const LETTERS: Record<string, Command> = {
 
 export function commandOf(press: Press, place: Place): Command | null {
   const { key } = press;
-  if (key === 'F6' && !press.ctrlKey && !press.altKey && !press.metaKey) return { name: 'region', back: press.shiftKey };
+  if (key === 'F6' && !press.ctrlKey && !press.altKey && !press.metaKey)
+    return { name: 'region', back: press.shiftKey };
   if (press.ctrlKey && !press.altKey && key.toLowerCase() === 'b') return { name: 'text' };
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   if (key === 'Escape') return { name: 'cancel' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fadedLanes, litLanes, planned } from './lanes';
-import { CHOICES, sampleBoard, sampleSeat, sampleView } from './sample';
-import type { Selection } from './select';
+import { CHOICES, sampleBoard, sampleSeat, sampleView } from '../samples/table';
+import type { Selection } from '../model/select';
 
 const red: Selection = { kind: 'colour', codes: ['R'] };
 const none: Selection = { kind: 'none' };

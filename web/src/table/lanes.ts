@@ -1,6 +1,6 @@
 import type { Board, Choices, Colour, View } from '../protocol';
-import { lanesPaidWith, type Selection } from './select';
-import type { LogEntry } from './table.svelte';
+import { lanesPaidWith, type Selection } from '../model/select';
+import type { LogEntry } from '../model/table.svelte';
 
 // How lanes are lit. Everything here is public, or was sent as a choice.
 
@@ -15,6 +15,27 @@ export function ownersOf(view: View): Map<string, number> {
 export function litLanes(selection: Selection, choices: Choices | null): Set<string> {
   if (selection.kind === 'colour') return lanesPaidWith(selection.codes, choices);
   return new Set(Object.keys(choices?.claims ?? {}));
+}
+
+/** What has been touched, as far as it says which lanes matter. */
+export interface Touched {
+  selection: Selection;
+  /** The ticket that is looked at. */
+  ticket: string | null;
+  /** The list of lanes is open. */
+  listed: boolean;
+  /** The table lets its people see the way of a ticket. */
+  ways: boolean;
+}
+
+/** Of the lanes that can be paid, those that matter just now; at rest the ones on the way of an open ticket of mine. */
+export function brightLanes(lit: ReadonlySet<string>, view: View, touched: Touched): Set<string> {
+  const { selection, ticket, listed, ways } = touched;
+  if (listed || selection.kind === 'colour') return new Set(lit);
+  if (!ways) return new Set();
+  const open = (view.own?.outlook ?? []).filter((one) => !one.complete && view.own?.tickets.includes(one.ticket));
+  const meant = ticket === null ? open : open.filter((one) => one.ticket === ticket);
+  return new Set(meant.flatMap((one) => one.lanes).filter((lane) => lit.has(lane)));
 }
 
 /** With a colour selected, whatever it does not concern steps back. */
@@ -43,6 +64,8 @@ export function planned(board: Board, view: View, marks: ReadonlySet<string>): n
 }
 
 export function lastClaim(log: LogEntry[]): Set<string> {
-  const claimed = log.flatMap((entry) => (entry.struck ? [] : entry.facts)).findLast((fact) => fact.kind === 'lane_claimed');
+  const claimed = log
+    .flatMap((entry) => (entry.struck ? [] : entry.facts))
+    .findLast((fact) => fact.kind === 'lane_claimed');
   return new Set(claimed ? [claimed.lane] : []);
 }

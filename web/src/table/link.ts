@@ -1,4 +1,4 @@
-import type { Link } from '../socket';
+import type { Link } from '../protocol/socket';
 
 /** How much is said about a cut line: nothing for a moment, then more and more. */
 export type LinkState = 'fine' | 'resuming' | 'bar' | 'panel';

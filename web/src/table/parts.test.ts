@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { named } from '../i18n/sample';
-import { sampleStanding } from '../end/sample';
-import type { Link } from '../socket';
-import { nextDeck } from './act';
-import { timeLeft } from './clock';
+import { named } from '../samples/names';
+import { sampleStanding } from '../samples/end';
+import type { Link } from '../protocol/socket';
+import { nextDeck } from '../model/act';
+import { timeLeft } from '../words/time';
 import { focusOf } from './focus';
-import { cardSize, stacksOf } from './hand';
+import { cardSize, placesOf, placeSize, stacksOf } from './hand';
 import { linkState } from './link';
 import { locosOffered, marketPlan } from './market';
 import { playerLines } from './players';
-import { CHOICES, sampleBoard, sampleScene, sampleSeat, sampleView, SHIPS } from './sample';
+import { CHOICES, sampleBoard, sampleScene, sampleSeat, sampleView, SHIPS } from '../samples/table';
 import { findCities } from './search';
 
 describe('the hand', () => {
@@ -17,27 +17,47 @@ describe('the hand', () => {
     const world = sampleBoard({ sorts: SHIPS });
     const stacks = stacksOf({ R2: 1, '*': 2, Rh: 1, Rt: 3 }, world);
     expect(stacks.map((stack) => [stack.key, stack.codes, stack.total])).toEqual([
-      ['red-train', ['Rt', 'Rh'], 4], ['red-ship', ['R2'], 1], ['loco', ['*'], 2],
+      ['red-train', ['Rt', 'Rh'], 4],
+      ['red-ship', ['R2'], 1],
+      ['loco', ['*'], 2],
     ]);
   });
 
   it('gets smaller cards before it scrolls', () => {
     const stacks = stacksOf({ R: 1, B: 1, '*': 1 }, sampleBoard());
-    expect(cardSize(stacks, 600, 112)).toEqual({ width: 80, height: 112 });
+    expect(cardSize(stacks, 600, 80)).toEqual({ width: 48, height: 80 });
     expect(cardSize(stacks, 196, 112).width).toBe(60);
     expect(cardSize(stacks, 60, 112).width).toBe(44);
+  });
+
+  it('has a place of one size for every colour, whatever is in it', () => {
+    const board = sampleBoard();
+    const bare = placesOf({}, board);
+    const full = placesOf({ R: 3, '*': 1 }, board);
+    expect(full.map(({ key }) => key)).toEqual(bare.map(({ key }) => key));
+    expect(full.map(({ total }) => total).filter((total) => total > 0)).toEqual([3, 1]);
+    expect(placeSize(full, false, 800, 112)).toEqual(placeSize(bare, false, 800, 112));
+    expect(placeSize(bare, true, 2000, 112).height).toBe(80);
   });
 });
 
 describe('the market', () => {
   it('fits into its room, in a column or in a row', () => {
-    for (const [w, h] of [[200, 656], [200, 480], [176, 500]] as const) {
+    for (const [w, h] of [
+      [200, 656],
+      [200, 480],
+      [176, 500],
+    ] as const) {
       const plan = marketPlan(w, h, 5, 1);
       expect(plan.shape).toBe('tall');
       expect(5 * (plan.card.height + plan.gap) + plan.deck.height).toBeLessThan(h - 100);
       expect(plan.card.width).toBeLessThan(w - 40);
     }
-    for (const [w, slots, decks] of [[390, 5, 1], [360, 6, 2], [300, 6, 2]] as const) {
+    for (const [w, slots, decks] of [
+      [390, 5, 1],
+      [360, 6, 2],
+      [300, 6, 2],
+    ] as const) {
       const plan = marketPlan(w, 96, slots, decks);
       const things = slots + decks + 1;
       expect(plan.shape).toBe('row');
@@ -63,9 +83,13 @@ describe('the market', () => {
 
 describe('players', () => {
   it('are told in one sentence each', () => {
-    const lines = playerLines(sampleScene(sampleView()), [{ id: 'greedy', name: named('Collector', 'Zbieracz') }], 'en');
+    const lines = playerLines(
+      sampleScene(sampleView()),
+      [{ id: 'greedy', name: named('Collector', 'Zbieracz') }],
+      'en',
+    );
     expect(lines[0]?.label).toBe('Ola, to move, you, 0 points, 45 wagons left, 4 cards, 0 of 2 tickets complete');
-    expect(lines[2]?.presence).toBe('bot · Collector');
+    expect(lines[2]?.presence).toBe('bot · Collector ★★');
   });
 
   it('tick who is ready while all choose at once', () => {
@@ -79,8 +103,15 @@ describe('players', () => {
   });
 
   it('have their final scores when everything has been counted', () => {
-    const standings = [sampleStanding({ seat: 1, total: -4 }), sampleStanding({ seat: 0, total: 120 }), sampleStanding({ seat: 2, total: 61 })];
-    const scene = { ...sampleScene(sampleView({ seats: [48, 30, 61].map((score) => sampleSeat({ score })) })), standings };
+    const standings = [
+      sampleStanding({ seat: 1, total: -4 }),
+      sampleStanding({ seat: 0, total: 120 }),
+      sampleStanding({ seat: 2, total: 61 }),
+    ];
+    const scene = {
+      ...sampleScene(sampleView({ seats: [48, 30, 61].map((score) => sampleSeat({ score })) })),
+      standings,
+    };
     expect(playerLines(scene, [], 'en').map((line) => line.score)).toEqual([48, 30, 61]);
     expect(playerLines(scene, [], 'en', true).map((line) => line.score)).toEqual([120, -4, 61]);
   });
@@ -92,7 +123,13 @@ describe('players', () => {
 });
 
 describe('a cut line', () => {
-  const link = (change: Partial<Link>): Link => ({ phase: 'waiting', lostSince: 0, tries: 1, resuming: false, ...change });
+  const link = (change: Partial<Link>): Link => ({
+    phase: 'waiting',
+    lostSince: 0,
+    tries: 1,
+    resuming: false,
+    ...change,
+  });
   it('is told later and louder', () => {
     expect(linkState(link({ lostSince: null, phase: 'open' }), 99_000)).toBe('fine');
     expect(linkState(link({}), 2_900)).toBe('fine');
@@ -129,7 +166,9 @@ describe('small things', () => {
     const view = sampleView({ seats: [sampleSeat({ lanes: ['a-1'] })] });
     view.own!.outlook = [{ ticket: 't1', complete: false, points: -9, missing: 3, lanes: ['a-1', 'b-1'] }];
     expect(focusOf({ ticket: 't1' }, sampleBoard(), view, 0, true)).toEqual({
-      cities: ['lodz', 'new_york'], own: ['a-1'], open: ['b-1'],
+      cities: ['lodz', 'new_york'],
+      own: ['a-1'],
+      open: ['b-1'],
     });
     expect(focusOf({ ticket: 't2' }, sampleBoard(), view, 0, false)?.cities).toEqual(['new_york', 'oslo', 'lodz']);
   });

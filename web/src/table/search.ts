@@ -1,5 +1,5 @@
 import { fold } from '../i18n/fold';
-import type { Language } from '../i18n/languages';
+import type { Language } from '../base/languages';
 import type { Board, Node } from '../protocol';
 
 const MOST = 6;

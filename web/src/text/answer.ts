@@ -1,10 +1,10 @@
 import { t } from '../i18n/index.svelte';
-import { linesOf } from '../log/sentences';
-import { preferences } from '../preferences.svelte';
+import { linesOf } from '../words/sentences';
+import { preferences } from '../base/preferences.svelte';
 import type { Board } from '../protocol';
-import { statusText } from '../table/status';
-import type { TableModel } from '../table/table.svelte';
-import { tellNotice } from '../table/told';
+import { statusText } from '../model/status';
+import type { TableModel } from '../model/table.svelte';
+import { tellNotice } from '../model/told';
 import type { Command } from './commands';
 import type { Scribe } from './scribe';
 
@@ -38,8 +38,8 @@ export async function answerTo(command: Command, table: TableModel, words: Scrib
 /** What has happened, the oldest first. */
 export function told(table: TableModel, board: Board): string[] {
   const telling = { board, names: table.names, you: table.you, language: preferences.language };
-  return table.log.flatMap(({ version, event, facts, seat, struck }) => {
-    const lines = linesOf({ version, event, facts, ...(seat === null ? {} : { seat }) }, telling);
+  return table.log.flatMap(({ version, act, facts, seat, struck }) => {
+    const lines = linesOf({ version, act, facts, ...(seat === null ? {} : { seat }) }, telling);
     return struck ? lines.map(t().log.undone) : lines;
   });
 }
@@ -72,7 +72,9 @@ function shown(what: Extract<Command, { kind: 'show' }>['what'], table: TableMod
     case 'tickets':
       return view.own?.tickets.map((id, i) => text.numbered(i + 1, words.way(id))) ?? [];
     case 'players':
-      return view.seats.map((seat, i) => `${table.names[i]}: ${t().cards.points(seat.score)}, ${t().cards.wagons(seat.trains)}`);
+      return view.seats.map(
+        (seat, i) => `${table.names[i] ?? ''}: ${t().cards.points(seat.score)}, ${t().cards.wagons(seat.trains)}`,
+      );
     case 'log':
       return told(table, board).slice(-8);
   }

@@ -3,10 +3,24 @@ import type { Board, Choices, View } from '../protocol';
 import { readCommand, type Situation } from './commands';
 
 const city = (id: string, en: string, pl = en) => ({ id, name: { en, pl }, x: 0, y: 0, kind: 'city' });
-const sort = (code: string, colour: string, loco = false) => ({ code, colour, deck: 'train', pips: 1, count: 12, name: { en: '', pl: '' }, ...(loco ? { loco } : {}) });
+const sort = (code: string, colour: string, loco = false) => ({
+  code,
+  colour,
+  deck: 'train',
+  pips: 1,
+  count: 12,
+  name: { en: '', pl: '' },
+  ...(loco ? { loco } : {}),
+});
 
 const board = {
-  nodes: [city('oslo', 'Oslo'), city('bergen', 'Bergen'), city('new_york', 'New York', 'Nowy Jork'), city('salt_lake_city', 'Salt Lake City'), city('lodz', 'Łódź')],
+  nodes: [
+    city('oslo', 'Oslo'),
+    city('bergen', 'Bergen'),
+    city('new_york', 'New York', 'Nowy Jork'),
+    city('salt_lake_city', 'Salt Lake City'),
+    city('lodz', 'Łódź'),
+  ],
   lanes: [
     { id: 'oslo-bergen-1', a: 'oslo', b: 'bergen', length: 4 },
     { id: 'oslo-bergen-2', a: 'oslo', b: 'bergen', length: 4 },
@@ -23,22 +37,41 @@ function read(line: string, choices: Choices | null = null, change: Partial<Situ
 
 describe('typed commands', () => {
   it.each([
-    ['take 2', 'slot 1'], ['weź 2', 'slot 1'], ['take red', 'slot 0'], ['weź niebieską', 'slot 1'],
-    ['take wheel', 'slot 2'], ['weź lokomotywę', 'slot 2'], ['draw', 'blind train'], ['dobierz', 'blind train'],
-    ['draw tickets', 'tickets'], ['dobierz bilety', 'tickets'], ['withdraw', 'withdraw'], ['fleet 20', 'fleet 20'],
-    ['exchange 2 wagons', 'exchange 2 trains'], ['wymień 3 statki', 'exchange 3 ships'],
+    ['take 2', 'slot 1'],
+    ['weź 2', 'slot 1'],
+    ['take red', 'slot 0'],
+    ['weź niebieską', 'slot 1'],
+    ['take wheel', 'slot 2'],
+    ['weź lokomotywę', 'slot 2'],
+    ['draw', 'blind train'],
+    ['dobierz', 'blind train'],
+    ['draw tickets', 'tickets'],
+    ['dobierz bilety', 'tickets'],
+    ['withdraw', 'withdraw'],
+    ['fleet 20', 'fleet 20'],
+    ['exchange 2 wagons', 'exchange 2 trains'],
+    ['wymień 3 statki', 'exchange 3 ships'],
   ])('%s is %s', (line, text) => expect(read(line)).toEqual({ kind: 'move', move: text }));
 
   const claims: Choices = { claims: { 'oslo-bergen-1': ['BBBB', 'BBB*'], 'new_york-salt_lake_city-1': ['RRR'] } };
   it('claims by cities and colours, in either language and any case', () => {
     expect(read('claim Oslo Bergen 4 blue', claims)).toEqual({ kind: 'move', move: 'claim oslo-bergen-1 BBBB' });
-    expect(read('POŁĄCZ bergen oslo niebieskie i koło', claims)).toEqual({ kind: 'move', move: 'claim oslo-bergen-1 BBB*' });
-    expect(read('claim nowy jork salt lake city', claims)).toEqual({ kind: 'move', move: 'claim new_york-salt_lake_city-1 RRR' });
+    expect(read('POŁĄCZ bergen oslo niebieskie i koło', claims)).toEqual({
+      kind: 'move',
+      move: 'claim oslo-bergen-1 BBB*',
+    });
+    expect(read('claim nowy jork salt lake city', claims)).toEqual({
+      kind: 'move',
+      move: 'claim new_york-salt_lake_city-1 RRR',
+    });
   });
   it('asks which payment, and takes its number', () => {
     expect(read('claim oslo bergen', claims)).toEqual({
       kind: 'pick',
-      options: [{ lane: 'oslo-bergen-1', pay: 'BBBB' }, { lane: 'oslo-bergen-1', pay: 'BBB*' }],
+      options: [
+        { lane: 'oslo-bergen-1', pay: 'BBBB' },
+        { lane: 'oslo-bergen-1', pay: 'BBB*' },
+      ],
     });
     expect(read('claim oslo bergen 2', claims)).toEqual({ kind: 'move', move: 'claim oslo-bergen-1 BBB*' });
   });
@@ -93,7 +126,13 @@ describe('typed commands', () => {
     expect(read('?')).toEqual({ kind: 'show', what: 'help' });
   });
   it('names the deck where there are two', () => {
-    const two = { ...board, decks: [{ id: 'train', kind: 'rail' }, { id: 'ship', kind: 'sea' }] } as unknown as Board;
+    const two = {
+      ...board,
+      decks: [
+        { id: 'train', kind: 'rail' },
+        { id: 'ship', kind: 'sea' },
+      ],
+    } as unknown as Board;
     expect(read('draw ships', null, { board: two })).toEqual({ kind: 'move', move: 'blind ship' });
     expect(read('uzupełnij wagony', null, { board: two })).toEqual({ kind: 'move', move: 'refill train' });
     expect(read('draw', null, { board: two })).toMatchObject({ kind: 'wrong', what: 'which_card' });

@@ -1,8 +1,9 @@
-import { splitCards } from '../cards/codes';
-import { effectOptions, optionName } from '../decide/effect';
-import { LANGUAGE_CODES } from '../i18n/languages';
+import { splitCards } from '../words/codes';
+import { effectOptions, optionName } from '../model/effect';
+import { LANGUAGE_CODES } from '../base/languages';
+import type { Verb, Wrong } from '../i18n/terms';
 import type { Board, Cards, Choices, View } from '../protocol';
-import { cityNames, colourOf, coloursIn, isThing, verbOf, Words, type Verb } from './words';
+import { cityNames, colourOf, coloursIn, isThing, verbOf, Words } from './words';
 
 /** What a typed line means. The server judges every move; this only finds its words. */
 export type Command =
@@ -22,10 +23,6 @@ export interface Option {
   pay: Cards;
 }
 
-export type Wrong =
-  | 'unknown' | 'which_city' | 'no_lane' | 'not_payable' | 'which_card' | 'not_offered' | 'which_number'
-  | 'which_player' | 'which_ticket';
-
 export interface Situation {
   board: Board;
   view: View;
@@ -35,7 +32,9 @@ export interface Situation {
 
 type Reader = (words: Words, at: Situation) => Command;
 
-const show = (what: Extract<Command, { kind: 'show' }>['what']): Reader => () => ({ kind: 'show', what });
+const show =
+  (what: Extract<Command, { kind: 'show' }>['what']): Reader =>
+  () => ({ kind: 'show', what });
 
 const READERS: Record<Verb, Reader> = {
   help: show('help'),
@@ -178,7 +177,9 @@ function choose(words: Words, { board, view, choices }: Situation): Command {
   const options = effectOptions(choices);
   if (options.length === 0) return wrong('not_offered');
   const number = words.number();
-  const names = options.flatMap((option) => LANGUAGE_CODES.map((code): [string, string] => [optionName(option, view.ask, board, code), option.what]));
+  const names = options.flatMap((option) =>
+    LANGUAGE_CODES.map((code): [string, string] => [optionName(option, view.ask, board, code), option.what]),
+  );
   const what = number === null ? words.name(names) : options[number - 1]?.what;
   return what === null || what === undefined ? wrong('which_number', words.rest) : move(`choose ${what}`);
 }

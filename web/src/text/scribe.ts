@@ -1,9 +1,10 @@
-import { cardInWords, cardsInWords } from '../cards/words';
-import { effectOptions, optionName } from '../decide/effect';
+import { cardInWords, cardsInWords } from '../words/cards';
+import { effectOptions, optionName } from '../model/effect';
 import { textsIn, type Language } from '../i18n/index.svelte';
-import { laneName, nodeName, ticketNameById } from '../log/names';
+import { laneName, nodeName, ticketNameById } from '../words/names';
 import type { Board, Cards, Choices, Lane, Outlook, View } from '../protocol';
-import { usual, type Thing, type Verb } from './words';
+import type { Thing, Verb } from '../i18n/terms';
+import { usual } from './words';
 
 /** Turns the table into words; the text board shows them as tables and reads them out on demand. */
 export class Scribe {
@@ -52,7 +53,7 @@ export class Scribe {
     return outlook.missing === null ? this.#t.impossible : this.#t.needs(outlook.missing);
   }
   outlook(ticket: string): Outlook | undefined {
-    return this.view.own?.outlook?.find((one) => one.ticket === ticket);
+    return this.view.own?.outlook.find((one) => one.ticket === ticket);
   }
   value(ticket: string): string {
     const one = this.board.tickets.find((t) => t.id === ticket);
@@ -82,7 +83,9 @@ export class Scribe {
     const lanes = new Set(options.map((one) => one.lane));
     const colour = (id: string) => this.board.lanes.find((lane) => lane.id === id)?.colour ?? 'grey';
     const name = (one: { lane: string; pay: Cards }) =>
-      lanes.size < 2 ? this.cards(one.pay) : `${textsIn(this.language).cards.routeColour[colour(one.lane)]}: ${this.cards(one.pay)}`;
+      lanes.size < 2
+        ? this.cards(one.pay)
+        : `${textsIn(this.language).cards.routeColour[colour(one.lane)]}: ${this.cards(one.pay)}`;
     return options.map((one, i) => this.#t.numbered(i + 1, name(one))).join('; ');
   }
   payments(payments: Cards[]): string {
@@ -98,18 +101,30 @@ export class Scribe {
       ...decks(choices.blind, 'draw'),
       ...decks(choices.refill, 'refill'),
       ...(choices.draw_tickets ? [`${this.#verb('draw')} ${this.#thing('tickets')}`] : []),
-      ...(choices.keep ? [`${this.#verb('keep')} ${choices.keep.offer.slice(0, choices.keep.least).map((_, i) => i + 1).join(' ')}`] : []),
+      ...(choices.keep
+        ? [
+            `${this.#verb('keep')} ${choices.keep.offer
+              .slice(0, choices.keep.least)
+              .map((_, i) => i + 1)
+              .join(' ')}`,
+          ]
+        : []),
       ...(choices.tolls ?? []).map((_, i) => `${this.#verb('pay')} ${i + 1}`),
       ...(choices.withdraw ? [this.#verb('withdraw')] : []),
-      ...effectOptions(choices).map((option, i) => `${this.#verb('choose')} ${this.#t.numbered(i + 1, optionName(option, this.view.ask, this.board, this.language))}`),
+      ...effectOptions(choices).map(
+        (option, i) =>
+          `${this.#verb('choose')} ${this.#t.numbered(i + 1, optionName(option, this.view.ask, this.board, this.language))}`,
+      ),
       ...this.#acceptances(choices),
       ...(choices.decline ? [this.#verb('no')] : []),
-      ...(choices.fleet ? [`${this.#verb('fleet')} ${choices.fleet[Math.floor(choices.fleet.length / 2)]}`] : []),
+      ...(choices.fleet ? [`${this.#verb('fleet')} ${choices.fleet[Math.floor(choices.fleet.length / 2)] ?? ''}`] : []),
       ...new Set(Object.keys(choices.claims ?? {}).map((id) => this.#claim(id, this.#verb('claim')))),
       ...Object.keys(choices.harbours ?? {}).map((id) => `${this.#verb('harbour')} ${this.city(id)}`),
-      ...(['trains', 'ships'] as const).flatMap((kind) =>
-        choices.exchange?.[kind]?.length ? [`${this.#verb('exchange')} ${choices.exchange[kind][0]} ${this.#thing(kind === 'trains' ? 'wagons' : 'ships')}`] : [],
-      ),
+      ...(['trains', 'ships'] as const).flatMap((kind) => {
+        const [least] = choices.exchange?.[kind] ?? [];
+        if (least === undefined) return [];
+        return [`${this.#verb('exchange')} ${least} ${this.#thing(kind === 'trains' ? 'wagons' : 'ships')}`];
+      }),
     ];
   }
 

@@ -1,11 +1,14 @@
 import { fold } from '../i18n/fold';
 import { textsIn, type Texts } from '../i18n/index.svelte';
-import { LANGUAGE_CODES } from '../i18n/languages';
+import type { Thing, Verb } from '../i18n/terms';
+import { LANGUAGE_CODES } from '../base/languages';
 import type { Board, Colour } from '../protocol';
 
 /** The words of a line, as they are typed. */
 function wordsOf(text: string): string[] {
-  return fold(text).split(/[^a-z0-9*+]+/).filter((word) => word !== '');
+  return fold(text)
+    .split(/[^a-z0-9*+]+/)
+    .filter((word) => word !== '');
 }
 
 /** Reads words from the front of a line; names may be several words long. */
@@ -53,21 +56,19 @@ export function usual(words: string): string {
   return words.split(', ')[0] ?? words;
 }
 
-/** What can be done by typing. */
-export type Verb =
-  | 'help' | 'status' | 'can' | 'hand' | 'market' | 'players' | 'log' | 'undo' | 'take' | 'draw' | 'claim' | 'keep' | 'pay'
-  | 'withdraw' | 'choose' | 'yes' | 'no' | 'refill' | 'fleet' | 'harbour' | 'exchange' | 'routes' | 'where' | 'ticket' | 'tickets';
-
-/** What a verb can be said of. */
-export type Thing = 'tickets' | 'wagons' | 'ships' | Colour | 'loco';
-
 /** Whether a typed word is one of these, folded; `*` is any ending. */
 function isOneOf(word: string, known: string): boolean {
-  return fold(known).split(', ').some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one));
+  return fold(known)
+    .split(', ')
+    .some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one));
 }
 
 /** What a typed word means, in any language. */
-function meaning<T extends string>(word: string, known: (texts: Texts['text']) => Record<T, string>, among: readonly T[]): T | null {
+function meaning<T extends string>(
+  word: string,
+  known: (texts: Texts['text']) => Record<T, string>,
+  among: readonly T[],
+): T | null {
   const tables = LANGUAGE_CODES.map((code) => known(textsIn(code).text));
   return among.find((one) => tables.some((table) => isOneOf(word, table[one]))) ?? null;
 }
@@ -80,10 +81,21 @@ export function isThing(word: string, thing: Thing): boolean {
   return meaning(word, (texts) => texts.things, [thing]) !== null;
 }
 
-const COLOURS: (Colour | 'loco')[] = ['red', 'blue', 'green', 'yellow', 'black', 'white', 'orange', 'purple', 'grey', 'loco'];
+const COLOURS: (Colour | 'loco')[] = [
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'black',
+  'white',
+  'orange',
+  'purple',
+  'grey',
+  'loco',
+];
 
 export function colourOf(word: string): Colour | 'loco' | null {
-  return meaning(word, (texts) => texts.things, COLOURS) as Colour | 'loco' | null;
+  return meaning<Colour | 'loco'>(word, (texts) => texts.things, COLOURS);
 }
 
 /** All colours named in a text, for "4 blue" or "2 zielone i koło". */

@@ -36,10 +36,49 @@ export const PLAYER_PAINT: Record<PlayerColour, Paint> = {
   white: { fill: '#F9F8F5', ink: INK },
 };
 
+/** How a plastic piece is painted; tones of `tools/draw/art/tones.py` beside the player's own colour. */
+export interface PiecePaint {
+  wall: string;
+  /** The roof, where it is not of the player's colour. */
+  roof?: string;
+  /** The edge that looks to the light. */
+  lit: string;
+  /** The line round the roof, where it is not white. */
+  rim?: string;
+  /** The pattern, and its line where that is not as wide as on a card. */
+  mark: string;
+  line?: number;
+  /** How much smaller than the piece its roof is. */
+  inset: number;
+}
+
+/**
+ * A free lane is a frame with paper inside. Black and white pieces must not look like one even in grey and small: white
+ * has a roof of solid grey, black a stripe of lamplight.
+ */
+export const PIECE_PAINT: Record<PlayerColour, PiecePaint> = {
+  blue: { wall: '#1657AE', lit: '#8FBDF8', mark: WHITE, inset: 2 },
+  red: { wall: '#B40E15', lit: '#FF938C', mark: WHITE, inset: 2 },
+  green: { wall: '#0F925F', lit: '#9DF5D4', mark: INK, inset: 2 },
+  yellow: { wall: '#D9B104', lit: '#FFF2A8', mark: INK, inset: 2 },
+  black: { wall: '#000000', lit: '#70747E', rim: '#33353B', mark: '#F0C75E', line: 2, inset: 2 },
+  purple: { wall: '#3A1546', lit: '#B27CC4', mark: WHITE, inset: 2 },
+  white: { wall: '#F9F8F5', roof: '#80868F', lit: '#B9BEC5', mark: '#C6CAD0', line: 1.2, inset: 2.8 },
+};
+
 const SEAT_COLOURS: PlayerColour[] = ['blue', 'red', 'green', 'yellow', 'black'];
 /** Boards whose boxes hold pieces of other colours. */
 const SEAT_COLOURS_OF: Record<string, PlayerColour[]> = { nordic: ['purple', 'black', 'white'] };
 
-export function seatColour(map: string, seat: number): PlayerColour {
-  return (SEAT_COLOURS_OF[map] ?? SEAT_COLOURS)[seat] ?? 'black';
+/** What a board says of the colours of its seats. */
+export interface Coloured {
+  map: string;
+  companies?: { colour: string }[];
+}
+
+/** A seat that runs a company has its colour. */
+export function seatColour(board: Coloured | null, seat: number): PlayerColour {
+  const company = board?.companies?.[seat]?.colour;
+  if (company !== undefined && company in PLAYER_PAINT) return company as PlayerColour;
+  return (SEAT_COLOURS_OF[board?.map ?? ''] ?? SEAT_COLOURS)[seat] ?? 'black';
 }

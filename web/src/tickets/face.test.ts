@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { named } from '../i18n/sample';
-import { lane, sampleBoard } from '../decide/sample';
+import { named } from '../samples/names';
+import { lane, sampleBoard } from '../samples/decide';
 import type { Ticket } from '../protocol';
 import { faceOf, stateOf } from './face';
 import { sharedWays } from './overlap';
@@ -29,7 +29,10 @@ describe('what a ticket shows', () => {
   });
   test('the best country that is joined is ticked, even if another is worth the same', () => {
     const face = faceOf(targets, board, 'en', { ...outlook, complete: true, points: 5 }, []);
-    expect(face.kind === 'targets' && face.targets.map((one) => [one.name, one.best])).toEqual([['Norway', true], ['Italy', false]]);
+    expect(face.kind === 'targets' && face.targets.map((one) => [one.name, one.best])).toEqual([
+      ['Norway', true],
+      ['Italy', false],
+    ]);
     const open = faceOf(targets, board, 'en', outlook, []);
     expect(open.kind === 'targets' && open.targets.some((one) => one.best)).toBe(false);
   });
@@ -49,8 +52,8 @@ describe('its state in words', () => {
     expect(stateOf(outlook)).toEqual({ kind: 'needs', pieces: 8 });
   });
   test('with the right plurals', () => {
-    expect(stateWords({ kind: 'needs', pieces: 1 }, board, 'pl')).toBe('brakuje 1 wagonika');
-    expect(stateWords({ kind: 'needs', pieces: 3 }, board, 'pl')).toBe('brakuje 3 wagoników');
+    expect(stateWords({ kind: 'needs', pieces: 1 }, board, 'pl')).toBe('potrzeba 1 wagonika');
+    expect(stateWords({ kind: 'needs', pieces: 3 }, board, 'pl')).toBe('potrzeba 3 wagoników');
     expect(stateWords({ kind: 'needs', pieces: 1 }, board, 'en')).toBe('needs 1 wagon');
     expect(ticketInWords(pair, board, 'en', outlook)).toBe('Oslo to Rome, 9 points, needs 8 wagons');
   });
@@ -64,5 +67,8 @@ describe('its state in words', () => {
 test('ways that run along each other', () => {
   const way = (ticket: string, lanes: string[]) => ({ ...outlook, ticket, lanes });
   const ways = [way('a', ['1', '2', '3']), way('b', ['2']), way('c', ['2', '3']), way('d', ['9'])];
-  expect(sharedWays(ways, 'a')).toEqual([{ ticket: 'c', lanes: 2 }, { ticket: 'b', lanes: 1 }]);
+  expect(sharedWays(ways, 'a')).toEqual([
+    { ticket: 'c', lanes: 2 },
+    { ticket: 'b', lanes: 1 },
+  ]);
 });

@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/languages';
-import { nodeName, placeName } from '../log/names';
+import type { Language } from '../base/languages';
+import { nodeName, placeName } from '../words/names';
 import type { Board, Outlook, Place, Ticket, TourTicket } from '../protocol';
 
 /** What is printed on a ticket, and what of it the player's network already joins. */
@@ -96,10 +96,7 @@ function networkOf(board: Board, lanes: readonly string[]): (node: string) => st
   return root;
 }
 
-export type TicketState =
-  | { kind: 'connected' }
-  | { kind: 'impossible' }
-  | { kind: 'needs'; pieces: number };
+export type TicketState = { kind: 'connected' } | { kind: 'impossible' } | { kind: 'needs'; pieces: number };
 
 export function stateOf(outlook: Outlook | null | undefined): TicketState | null {
   if (!outlook) return null;

@@ -1,6 +1,7 @@
+import { amount } from '../words/amount';
 import { textsIn } from '../i18n/index.svelte';
-import type { Language } from '../i18n/languages';
-import { placeName, ticketName } from '../log/names';
+import type { Language } from '../base/languages';
+import { placeName, ticketName } from '../words/names';
 import type { Board, Outlook, Ticket } from '../protocol';
 import { faceOf, stateOf, type TicketState } from './face';
 
@@ -23,7 +24,7 @@ export function ticketInWords(
   const words = textsIn(language).tickets;
   const face = faceOf(ticket, board, language, outlook, own);
   const parts: string[] = [];
-  if (face.kind === 'pair') parts.push(words.to(face.from, face.to), words.points_long(face.points));
+  if (face.kind === 'pair') parts.push(words.to(face.from, face.to), amount(face.points, board, language));
   else if (face.kind === 'targets') {
     parts.push(`${face.from} – ${words.one_of}`);
     for (const target of face.targets) parts.push(words.target(target.name, words.points_long(target.points)));
@@ -44,8 +45,12 @@ export function shortName(board: Board, id: string, language: Language): string 
   if (!ticket) return id;
   if ('tour' in ticket) {
     const [first, last] = [ticket.tour[0], ticket.tour.at(-1)];
-    return first && last ? `${placeName(board, { node: first }, language)} › … › ${placeName(board, { node: last }, language)}` : id;
+    return first && last
+      ? `${placeName(board, { node: first }, language)} › … › ${placeName(board, { node: last }, language)}`
+      : id;
   }
   const [link] = ticket.links;
-  return ticket.links.length > 1 && link ? `${placeName(board, link.from, language)} – …` : ticketName(board, ticket, language);
+  return ticket.links.length > 1 && link
+    ? `${placeName(board, link.from, language)} – …`
+    : ticketName(board, ticket, language);
 }

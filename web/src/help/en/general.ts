@@ -5,9 +5,12 @@ export const titles = { here: 'About this board' };
 
 export const texts = {
   here: 'This board has no rulebook of its own. These are the **general rules**, which hold on every board; what is special here is not told in this book. The table itself knows it all: whatever cannot be done is greyed, and says why.',
-  points: 'Points come from\n- every route, at once, the longer the better;\n- every ticket, at the end: a complete one gives its points, an **incomplete one costs them**;\n- bonuses at the end, where the board has any.',
-  claim_double: 'Where several **lanes** run side by side, nobody may own two of them. With few players only one of them can be used: once it is claimed, the others are closed, and the map shows it.',
-  tickets_take: 'Take the tickets you are offered, keep at least as many as you are asked to, and lay the others aside. If the pile is empty, this action is not possible.',
+  points:
+    'Points come from\n- every route, at once, the longer the better;\n- every ticket, at the end: a complete one gives its points, an **incomplete one costs them**;\n- bonuses at the end, where the board has any.',
+  claim_double:
+    'Where several **lanes** run side by side, nobody may own two of them. With few players only one of them can be used: once it is claimed, the others are closed, and the map shows it.',
+  tickets_take:
+    'Take the tickets you are offered, keep at least as many as you are asked to, and lay the others aside. If the pile is empty, this action is not possible.',
   end: 'When somebody ends a turn with only a few wagons left, the **last turns** begin. Then all tickets are shown and counted.',
 } satisfies Texts;
 

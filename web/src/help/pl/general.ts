@@ -5,9 +5,12 @@ export const titles = { here: 'O tej planszy' };
 
 export const texts: Record<keyof typeof en, string> = {
   here: 'Ta plansza nie ma własnej instrukcji. Oto **zasady ogólne**, które obowiązują na każdej planszy; o tym, co jest tu szczególne, ta instrukcja nie mówi. Wszystko wie za to sam stół: to, czego zrobić nie można, jest wyszarzone i ma podany powód.',
-  points: 'Punkty dają\n- każde połączenie od razu – im dłuższe, tym więcej;\n- każdy bilet na końcu: zrealizowany daje punkty, **niezrealizowany je odbiera**;\n- premie na końcu, jeśli plansza je przewiduje.',
-  claim_double: 'Tam, gdzie obok siebie biegnie kilka **nitek**, nikt nie może mieć dwóch z nich. Przy małej liczbie graczy używa się tylko jednej: gdy zostanie zajęta, pozostałe są zamknięte, co widać na mapie.',
-  tickets_take: 'Weź proponowane bilety, zachowaj co najmniej tyle, ile trzeba, a pozostałe odłóż. Gdy stos biletów jest pusty, tej akcji nie można wybrać.',
+  points:
+    'Punkty dają\n- każde połączenie od razu – im dłuższe, tym więcej;\n- każdy bilet na końcu: zrealizowany daje punkty, **niezrealizowany je odbiera**;\n- premie na końcu, jeśli plansza je przewiduje.',
+  claim_double:
+    'Tam, gdzie obok siebie biegnie kilka **nitek**, nikt nie może mieć dwóch z nich. Przy małej liczbie graczy używa się tylko jednej: gdy zostanie zajęta, pozostałe są zamknięte, co widać na mapie.',
+  tickets_take:
+    'Weź proponowane bilety, zachowaj co najmniej tyle, ile trzeba, a pozostałe odłóż. Gdy stos biletów jest pusty, tej akcji nie można wybrać.',
   end: 'Gdy ktoś kończy turę i zostało mu już tylko kilka wagoników, zaczynają się **ostatnie tury**. Potem pokazuje się i podlicza wszystkie bilety.',
 };
 

@@ -1,4 +1,4 @@
-import type { CardLook } from '../../cards/words';
+import type { CardLook } from '../terms';
 import type { Colour } from '../../protocol';
 
 const colour: Record<Colour, string> = {
@@ -17,12 +17,18 @@ function named(look: CardLook, n: number): string {
   const s = n === 1 ? '' : 's';
   const anchor = look.anchor ? ' with an anchor' : '';
   switch (look.shape) {
-    case 'loco': return `locomotive${s}`;
-    case 'wild': return `wild card${s}`;
-    case 'wagon': return `${colour[look.colour]} wagon${s}${anchor}`;
-    case 'ship': return `${colour[look.colour]} ship${s}${anchor}`;
-    case 'double_ship': return `${colour[look.colour]} double ship${s}`;
-    case 'card': return `${colour[look.colour]} card${s}`;
+    case 'loco':
+      return `locomotive${s}`;
+    case 'wild':
+      return `wild card${s}`;
+    case 'wagon':
+      return `${colour[look.colour]} wagon${s}${anchor}`;
+    case 'ship':
+      return `${colour[look.colour]} ship${s}${anchor}`;
+    case 'double_ship':
+      return `${colour[look.colour]} double ship${s}`;
+    case 'card':
+      return `${colour[look.colour]} card${s}`;
   }
 }
 
@@ -42,9 +48,11 @@ export const cards = {
     look.shape === 'card' ? `${n} ${colour[look.colour]}` : `${n} ${named(look, n)}`,
   /** "a card from the deck" */
   blind: (kind: 'rail' | 'sea' | null): string =>
-    kind === null ? 'a card from the deck'
-    : kind === 'rail' ? 'a card from the wagon deck'
-    : 'a card from the ship deck',
+    kind === null
+      ? 'a card from the deck'
+      : kind === 'rail'
+        ? 'a card from the wagon deck'
+        : 'a card from the ship deck',
   faceUpMany: (n: number, look: CardLook): string => `${n} face-up ${named(look, n)}`,
   blindMany: (n: number, kind: 'rail' | 'sea' | null): string =>
     `${n} cards from the ${kind === null ? '' : kind === 'rail' ? 'wagon ' : 'ship '}deck`,
@@ -55,7 +63,8 @@ export const cards = {
   ships: (n: number): string => `${n} ${n === 1 ? 'ship' : 'ships'}`,
   locos: (n: number): string => `${n} ${n === 1 ? 'locomotive' : 'locomotives'}`,
   tickets: (n: number): string => `${n} ${n === 1 ? 'ticket' : 'tickets'}`,
+  money: (n: number): string => (n < 0 ? `−$${-n}` : `$${n}`),
   points: (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`,
   listed: (things: string[]): string =>
-    things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`,
+    things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`,
 };

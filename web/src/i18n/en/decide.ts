@@ -27,10 +27,14 @@ export const decide = {
   lane_nth: (n: number) => `lane ${n}`,
   lane_of: (name: string) => `belongs to ${name}`,
   lane_mine: 'yours',
+  owned_by: (name: string) => `${name} has this route.`,
+  owned_by_you: 'This route is yours.',
   lane_free: 'free',
   lane_payable: 'you can pay now',
   lane_shut: 'cannot be claimed now',
   pay_with: 'Pay with',
+  pay_with_colour: (cards: string) => `Pay with ${cards}`,
+  all_payments: (n: number) => plural('en', n, { one: 'Show # other payment', other: 'Show # other payments' }),
   keeps_locos: (wild: boolean): string => (wild ? 'keeps your wild cards' : 'keeps your locomotives'),
   leaves: (cards: string) => `leaves ${cards}`,
   leaves_none: 'leaves none',
@@ -59,6 +63,9 @@ export const decide = {
   // --- what is special about a lane
   tunnel_note: 'Tunnel: it may cost up to 3 cards more. Three cards are turned up after you confirm.',
   tunnel_locos: 'Paid with locomotives only, just turned-up locomotives count.',
+  odds_title: 'Cards more',
+  percent: (chance: number) => `${Math.round(chance * 100)} %`,
+  odds_hint: 'Reckoned from your hand, the face-up cards and the discards.',
   ferry_note: (symbols: number, rate: number) =>
     `Ferry: ${plural('en', symbols, { one: '# space wants a locomotive', other: '# spaces want a locomotive' })}; any ${rate} cards can stand for one.`,
   ferry_plain: (symbols: number) =>
@@ -72,13 +79,16 @@ export const decide = {
 
   // --- what can be claimed
   claims_title: 'Routes you can claim',
-  claims_city: (city: string) => `Routes of ${city}`,
+  claims_city: (city: string) => `Routes from ${city}`,
   claims_colour: (cards: string) => `Routes for ${cards}`,
   colour_cards: (colour: string) => `${colour} cards`,
   claims_count: (n: number) => plural('en', n, { one: '# claimable', other: '# claimable' }),
   search: 'Search by city',
   none_found: 'No route here that you can claim now.',
   none_now: 'None now; you can claim when it is your turn.',
+  unseen: (left: number, all: number) => `${left} of ${all} not seen yet: in the deck or in other hands.`,
+  claims_for_tickets: 'On the way of your tickets',
+  claims_others: 'Other routes',
   not_now: 'Not now',
   for_ticket: (ticket: string) => `for ${ticket}`,
   taken_by: (name: string) => `taken by ${name}`,
@@ -91,7 +101,10 @@ export const decide = {
   kept: (n: number) => `${n} kept`,
   keep_waiting: 'Your choice is made.',
   keep_wait_for: (names: string) => `Waiting for ${names}.`,
-  shares: (n: number, tickets: string) => `shares ${plural('en', n, { one: '# route', other: '# routes' })} with ${tickets}`,
+  shares: (n: number, tickets: string) =>
+    `shares ${plural('en', n, { one: '# route', other: '# routes' })} with ${tickets}`,
+  shares_short: (n: number) => plural('en', n, { one: '# shared route', other: '# shared routes' }),
+  incomplete_costs: 'An incomplete ticket costs its points.',
   rejected_under: 'What you do not keep goes to the bottom of the pile.',
   rejected_out: 'What you do not keep is out of the game.',
   unfinished: (n: number) => `${signed(-n)} if incomplete`,
@@ -102,7 +115,7 @@ export const decide = {
   draw_tickets: (offer: number, keep: number) =>
     `You draw ${cards.tickets(offer)} and keep at least ${keep}. An incomplete ticket costs its points at the end.`,
   draw_tickets_left: (n: number) => `${cards.tickets(n)} in the pile.`,
-  draw_tickets_end: 'It takes your whole turn, and the draw cannot be undone alone.',
+  draw_tickets_end: 'It takes your whole turn, and the draw can be undone only if the table agrees.',
 
   // --- fleet
   fleet_title: 'Choose your fleet',
@@ -122,7 +135,9 @@ export const decide = {
   tunnel_title: (lane: string) => `Tunnel! ${lane}`,
   tunnel_played: (cards: string) => `You played ${cards}.`,
   tunnel_turned: (n: number) =>
-    n === 3 ? 'Three cards turned up:' : `Only ${plural('en', n, { one: '# card was', other: '# cards were' })} left to turn up:`,
+    n === 3
+      ? 'Three cards turned up:'
+      : `Only ${plural('en', n, { one: '# card was', other: '# cards were' })} left to turn up:`,
   tunnel_match: '+1',
   tunnel_miss: '0',
   tunnel_more: (n: number, which: string) => `${cardsMore(n)}: ${which}`,
@@ -140,7 +155,16 @@ export const decide = {
   harbour_hint: (left: number) =>
     `${plural('en', left, { one: '# harbour left', other: '# harbours left' })}. It costs 4 cards of one colour with an anchor: 2 wagons and 2 ships.`,
   harbour_where: 'Where',
-  harbour_worth: (n: number) => `${signed(n)} with your tickets as they stand`,
+  harbour_hoped: 'Points with your tickets complete that still can be; the most useful place first.',
+  harbour_serves: (n: number) =>
+    n === 0
+      ? 'on none of your tickets'
+      : plural('en', n, { one: 'serves # of your tickets', other: 'serves # of your tickets' }),
+  harbour_now: (n: number) => `${signed(n)} now`,
+  harbour_worth: (hoped: number, now: number) =>
+    hoped === now
+      ? `${signed(now)} as your tickets stand`
+      : `${signed(hoped)} with them complete, ${signed(now)} as they stand`,
   harbour_nowhere: 'There is no city where you can build and pay now.',
 
   // --- exchange
@@ -181,7 +205,7 @@ export const decide = {
   },
 
   do: {
-    choose: 'Confirm choice',
+    choose: (what: string) => `Choose ${what}`,
     claim: 'Confirm claim',
     tunnel: 'Try the tunnel',
     take: (card: string) => `Take ${card}`,

@@ -21,19 +21,23 @@ export const end = {
   any_order: 'complete, but not in order',
   country: (name: string) => `complete, ${name} counts`,
   harbour: (city: string) => `Harbour: ${city}`,
-  harbour_tickets: (n: number) => plural('en', n, { one: '# complete ticket names it', other: '# complete tickets name it' }),
+  harbour_tickets: (n: number) =>
+    plural('en', n, { one: '# complete ticket names it', other: '# complete tickets name it' }),
   unbuilt: 'Harbours not built',
   harbours: (n: number) => plural('en', n, { one: '# harbour', other: '# harbours' }),
   shared_bonus: 'Equal, so each of them gets the bonus.',
   points: (n: number) => plural('en', n, { one: '# point', other: '# points' }),
   winner: 'Winner',
   winners: 'Winners',
-  you_win: (total: number) => `You win with ${plural('en', total, { one: '# point', other: '# points' })}!`,
-  wins: (name: string, total: number) => `${name} wins with ${plural('en', total, { one: '# point', other: '# points' })}.`,
-  share: (names: string[], total: number) =>
-    `${listed(names)} share the win with ${plural('en', total, { one: '# point', other: '# points' })} each.`,
-  tied: (names: string[], total: number) =>
-    `${listed(names)} have ${plural('en', total, { one: '# point', other: '# points' })} each.`,
+  banner: {
+    you: 'You win!',
+    wins: (name: string) => `${name} wins`,
+    share: 'A shared win',
+  },
+  you_win: (total: string) => `You win with ${total}!`,
+  wins: (name: string, total: string) => `${name} wins with ${total}.`,
+  share: (names: string[], total: string) => `${listed(names)} share the win with ${total} each.`,
+  tied: (names: string[], total: string) => `${listed(names)} have ${total} each.`,
   tie: {
     tickets: (all: Value[]) => `Complete tickets decide: ${values(all)}.`,
     trail_bonus: (all: Value[]) =>
@@ -45,10 +49,11 @@ export const end = {
   still_equal: 'Nothing else parts them, so the win is shared.',
 
   table: 'The result in figures',
-  scrolls: 'The table can be scrolled sideways.',
+  deeds: 'How everybody played',
   player: 'Player',
   column: {
     routes: 'Routes',
+    dollars: 'Dollars',
     plus: 'Tickets +',
     minus: 'Tickets −',
     harbours: 'Harbours',
@@ -60,26 +65,37 @@ export const end = {
     trains: 'Wagons left',
     ships: 'Ships left',
     turns: 'Turns',
+    claims: 'Routes claimed',
     blind: 'Cards from the deck',
     face_up: 'Face-up cards',
     locos: 'of these locomotives',
     wilds: 'of these wild cards',
+    time: 'Time to think',
+    mean: 'per decision',
+    longest: 'longest',
   },
   of: (n: number, all: number) => `${n} of ${all}`,
   replay_of: (name: string) => `Replay through the eyes of ${name}`,
   tickets: 'All tickets',
   no_tickets: 'no tickets',
+  more: 'More',
+  to_map: 'Look at the map',
   show_on_map: 'A ticket that is pressed is shown on the map.',
 
   rematch: 'Rematch',
   rematch_hint: 'The same seats at a new table; the next player begins.',
   to_rematch: 'To the new game',
+  to_campaign: 'On with the campaign',
   replay: 'Replay',
+  share_game: 'Share',
+  share_formats: { wide: 'Wide picture', tall: 'Tall picture' },
+  share_failed: 'The picture could not be drawn in this browser.',
   record: 'Save the record',
   verify: 'Verify the shuffle',
   poster: 'Poster',
   poster_svg: 'Poster (SVG)',
   poster_png: 'Poster (PNG)',
+  record_failed: 'The record could not be fetched; try again.',
   poster_failed: 'The poster could not be drawn in this browser.',
   poster_title: (winners: string[], date: string) =>
     winners.length === 0 ? date : `${listed(winners)} ${winners.length > 1 ? 'share the win' : 'wins'} · ${date}`,
@@ -89,12 +105,28 @@ export const end = {
     working: 'Checking…',
     failed: 'The facts of the deal could not be fetched. Check the connection and try again.',
     unfair: 'This game was dealt without a promise, so there is nothing to check.',
-    intro: 'Before the deal the server bound itself to a secret number, and every player could add a text of their own to the luck. Now the number is open:',
-    seed: { fits: 'The number is the one that was promised before the deal.', differs: 'The number is not the one that was promised.', unknown: 'The number could not be compared here.' },
+    intro:
+      'Before the deal the server bound itself to a secret number, and the device of every player to a text of its own choice; only then were the texts told. Now the number is open:',
+    seed: {
+      fits: 'The number is the one that was promised before the deal.',
+      differs: 'The number is not the one that was promised.',
+      unknown: 'The number could not be compared here.',
+    },
     promise: {
       fits: 'This device noted the same promise before the deal.',
       differs: 'This device noted another promise before the deal!',
       unknown: 'This device did not see the promise before the deal, so it cannot compare.',
+    },
+    starts: {
+      fits: 'Every start that this device saw is told of in the record.',
+      differs: 'The record is silent about a start that this device saw!',
+      unknown: 'This device saw no start of this game.',
+    },
+    shares: {
+      fits: 'Every player told the text they were bound to; bots have none.',
+      differs: 'Somebody told another text than the one they were bound to!',
+      unknown:
+        'In this older game the texts were not bound before they were told: a server in league with a player could have chosen.',
     },
     nonce: {
       fits: 'Your own text is part of the luck.',
@@ -116,5 +148,8 @@ export const end = {
     commitment: 'Promise (SHA-256)',
     nonces: 'Texts of the players',
     none: 'none',
+    bot: 'a bot, without a text',
+    failed_start: (names: string[]) =>
+      `Start that came to nothing${names.length > 0 ? `, waiting for ${listed(names)}` : ''}`,
   },
 };

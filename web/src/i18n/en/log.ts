@@ -2,6 +2,8 @@ import { plural } from '../plural';
 
 // What happened is said by data/texts; here is the rest of the log.
 export const log = {
+  since: 'Since your last turn',
+  since_none: 'Nothing new since your last turn',
   you: 'You',
   /** In the middle of a sentence. */
   you_within: 'you',

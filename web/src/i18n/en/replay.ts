@@ -16,7 +16,8 @@ export const replay = {
     },
     damaged: {
       title: 'This game cannot be shown',
-      advice: 'The server found a fault in what it has kept of it. Tell whoever runs the server, whose log names the reason; all other games are well.',
+      advice:
+        'The server found a fault in what it has kept of it. Tell whoever runs the server, whose log names the reason; all other games are well.',
     },
     offline: {
       title: 'The game could not be fetched',
@@ -31,8 +32,18 @@ export const replay = {
     course: 'What happened',
     /** Before what a move names, by its verb in the record. */
     moves: {
-      slot: 'face-up card', blind: 'card from the deck', refill: 'refilled from', claim: 'route', pay: 'paid extra', withdraw: 'gave up the tunnel',
-      tickets: 'drew tickets', keep: 'kept tickets', fleet: 'wagons chosen', harbour: 'harbour', exchange: 'exchanged', no: 'declined',
+      slot: 'face-up card',
+      blind: 'card from the deck',
+      refill: 'refilled from',
+      claim: 'route',
+      pay: 'paid extra',
+      withdraw: 'gave up the tunnel',
+      tickets: 'drew tickets',
+      keep: 'kept tickets',
+      fleet: 'wagons chosen',
+      harbour: 'harbour',
+      exchange: 'exchanged',
+      no: 'declined',
     },
   },
   to_table: 'To the table',
@@ -49,8 +60,7 @@ export const replay = {
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   keys: 'Arrow keys: one step; Page Up and Page Down: ten; Home, End; Space: play',
   dealt: 'The cards have been dealt.',
-  undone: (name: string, n: number) =>
-    `${name} takes back ${plural('en', n, { one: '# step', other: '# steps' })}.`,
+  undone: (name: string, n: number) => `${name} takes back ${plural('en', n, { one: '# step', other: '# steps' })}.`,
   refilled: 'The face-up cards were refilled.',
   not_fetched: 'This step could not be fetched.',
   eyes: 'Seen by',
@@ -83,7 +93,6 @@ export const replay = {
   share: 'Share this moment',
   copied: 'The link has been copied.',
   copy_by_hand: 'Copy this link:',
-  record: 'Save the record',
   verify: 'Verify the shuffle',
   more: 'More',
 };

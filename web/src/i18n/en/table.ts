@@ -1,9 +1,11 @@
 import { plural } from '../plural';
 
 const and = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 export const table = {
+  you_drew: 'You drew',
+  pass_on: (name: string) => `Hand over to ${name}`,
   hand_over: (name: string) => `Pass the device to ${name}`,
   hand_over_hint: 'The others look away; cards and tickets appear when the button is pressed.',
   it_is_me: (name: string) => `I am ${name}`,
@@ -17,13 +19,20 @@ export const table = {
   },
   board_broken: {
     title: 'This board cannot be drawn',
-    advice: 'The table is there, and so is your seat, but something is wrong with the files of its board. Please tell whoever runs this server.',
+    advice:
+      'The table is there, and so is your seat, but something is wrong with the files of its board. Please tell whoever runs this server.',
   },
   board_trouble: 'What went wrong:',
   table_aside: {
     title: 'This table has been put aside',
-    advice: 'The server found a fault in it. What was played is kept: tell whoever runs the server, whose log names the reason. All other tables go on.',
+    advice:
+      'The server found a fault in it. What was played is kept: tell whoever runs the server, whose log names the reason. All other tables go on.',
   },
+  other_protocol: {
+    title: 'This page is older than its server',
+    advice: 'Your seat is kept. Reload the page; if that does not help, close it everywhere and open it again.',
+  },
+  reload: 'Reload the page',
   not_admitted: {
     title: 'This table is not open to you',
     advice: 'Ask for the link with its code; a seat is kept by the browser in which it was taken.',
@@ -37,7 +46,7 @@ export const table = {
     not_begun: 'The game has not begun',
     over: 'The game is over',
     closed: 'The table is closed',
-    won: (names: string[]) => (names.length === 1 ? `${names[0]} wins` : `${and(names)} share the win`),
+    won: (names: string[]) => (names.length === 1 ? `${and(names)} wins` : `${and(names)} share the win`),
     sending: 'one moment…',
     autopilot: 'A bot is playing for you',
     autopilot_hint: 'come back whenever you like',
@@ -100,6 +109,7 @@ export const table = {
     rules: 'Rules',
     chat: 'Chat',
     chat_new: (n: number) => plural('en', n, { one: '# new line', other: '# new lines' }),
+    quiet: 'Sound off',
     settings: 'Settings',
     more: 'More',
     text_mode: 'Text mode',
@@ -109,6 +119,26 @@ export const table = {
   clock: {
     left: (time: string) => `Time left: ${time}`,
     days: (d: number, h: number) => `${d} d ${h} h`,
+    taken: {
+      hours: (h: number, min: number) => `${h} h ${min} min`,
+      minutes: (min: number, s: number) => `${min} min ${s} s`,
+      seconds: (s: number) => `${s} s`,
+    },
+  },
+
+  event: {
+    none: 'No event yet',
+    none_hint: 'A newspaper in the deck will bring one.',
+    spent: 'It has happened and changes nothing any more.',
+    campaign: 'To the campaign',
+    post: (n: number) => plural('en', n, { one: '# postcard to answer', other: '# postcards to answer' }),
+    office: 'In your office',
+    postcards: 'Your postcards',
+    postcard: (n: number) => `Postcard ${n}`,
+    answered: 'answered',
+    for_you: 'For you alone:',
+    others: 'Postcards of the others',
+    rules: (n: number) => plural('en', n, { one: '# rule added so far', other: '# rules added so far' }),
   },
 
   player: {
@@ -145,8 +175,10 @@ export const table = {
     two: 'Draw two cards from the deck',
     one_of: (name: string) => `Draw one card from the deck “${name}”`,
     two_of: (name: string) => `Draw two cards from the deck “${name}”`,
-    tickets: (n: number) => plural('en', n, { one: 'Draw tickets: # in the pile', other: 'Draw tickets: # in the pile' }),
-    tickets_short: 'tickets',
+    tickets: (n: number) =>
+      plural('en', n, { one: 'Draw tickets: # in the pile', other: 'Draw tickets: # in the pile' }),
+    draw: 'Draw',
+    draw_two: 'Draw 2',
     taking: (n: number) => `Card ${n} of 2`,
     second_loco: 'a locomotive may be the second card here',
     no_second_loco: 'no face-up locomotive as the second card',
@@ -158,7 +190,6 @@ export const table = {
     hint: 'tap a colour to light what it pays for',
     short: (n: number) => `Hand ${n}`,
     light: (cards: string) => `${cards}: light the routes they can pay`,
-    empty: 'No cards in your hand',
     watching: 'You are watching: hands and tickets stay hidden until the end.',
   },
 
@@ -171,13 +202,9 @@ export const table = {
   },
 
   actions: {
-    draw: 'Draw',
-    claim: 'Claim',
     tickets: 'Tickets',
-    more: 'More',
     harbour: 'Harbour',
     exchange: 'Exchange',
-    draw_hint: 'Choose a face-up card or a deck.',
     claimable: (n: number) => plural('en', n, { one: '# claimable', other: '# claimable' }),
     none_claimable: '0 claimable',
     planner: 'Planner',
@@ -217,12 +244,13 @@ export const table = {
     off: 'There is no chat at this table.',
     unmute: (name: string) => `Hear ${name} again`,
     mute: (name: string) => `Mute ${name}`,
-    who: 'Who is heard',
+    who: 'Muted players',
   },
 
   more: {
     device: 'Play on from another device',
-    device_hint: 'Open this address on your other device, or scan it. Whoever has it plays your seat, so show it to nobody else.',
+    device_hint:
+      'Open this address on your other device, or scan it. Whoever has it plays your seat, so show it to nobody else.',
     copy_link: 'Copy the link to this table',
     copied: 'Copied',
     away: 'Let a bot play for me for now',
@@ -235,7 +263,7 @@ export const table = {
   },
 
   keys: {
-    '1 – 6': 'face-up cards; the things of a question',
+    '1 – 6': 'face-up cards; answers to a question',
     D: 'a card from the deck',
     'Shift + D': 'two cards from the deck',
     T: 'draw tickets',
@@ -248,7 +276,7 @@ export const table = {
     U: 'undo',
     Enter: 'confirm',
     Esc: 'cancel, close',
-    space: 'skip the movement',
+    space: 'skip the animation',
     '/': 'search for a city',
     '?': 'these keys',
     F6: 'next region; Shift + F6: previous',
@@ -263,7 +291,6 @@ export const table = {
     resuming: 'Resuming the game…',
     lost: 'No connection',
     lost_hint: 'Your seat is kept and nothing is lost. What you have selected stays selected.',
-    other_device: 'Play on from another device:',
   },
 
   notice: {
@@ -288,11 +315,13 @@ export const table = {
   },
 
   last_round: {
-    banner: (turns: number) => plural('en', turns, { one: 'Last turns: # turn left', other: 'Last turns: # turns left' }),
+    banner: (turns: number) =>
+      plural('en', turns, { one: 'Last turns: # turn left', other: 'Last turns: # turns left' }),
   },
 
   log: {
-    counts: (deck: number, discard: number, tickets: number) => `Deck ${deck} · discard ${discard} · tickets ${tickets}`,
+    counts: (deck: number, discard: number, tickets: number) =>
+      `Deck ${deck} · discard ${discard} · tickets ${tickets}`,
     empty: 'Nothing has happened yet.',
     show: (text: string) => `${text}. Show on the map`,
   },

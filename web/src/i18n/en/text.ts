@@ -1,6 +1,5 @@
 import { plural } from '../plural';
-import type { Thing, Verb } from '../../text/words';
-import type { Wrong } from '../../text/commands';
+import type { Thing, Verb, Wrong } from '../terms';
 
 const spaces = (n: number) => plural('en', n, { one: '# space', other: '# spaces' });
 
@@ -45,27 +44,31 @@ export const text = {
   empty_slot: 'empty',
   draw_pile: (name: string, n: number) => `${name}: ${n} left`,
   ticket_pile: (n: number) => `Ticket pile: ${n} left`,
-  connected: 'connected',
+  connected: 'complete',
   needs: (n: number) => `needs ${n} more`,
   impossible: 'no longer possible',
   done: 'Done.',
   no_tickets: 'No tickets.',
   route_line: (name: string, n: number, colour: string, owner: string) => `${name}, ${spaces(n)}, ${colour}: ${owner}`,
   no_routes: (name: string) => `${name} has no routes yet.`,
-  which_payment: (lane: string, list: string) => `${lane} can be paid in several ways: ${list}. Add the number or the colours.`,
+  which_payment: (lane: string, list: string) =>
+    `${lane} can be paid in several ways: ${list}. Add the number or the colours.`,
   which_lane: (list: string) => `Several lanes: ${list}. Add the colour.`,
   numbered: (n: number, what: string) => `${n}: ${what}`,
   tunnel: 'tunnel',
   wrong: {
-    unknown: (word) => (word ? `“${word}” is not a command. Type “help” for the list.` : 'Type a command, for example “help”.'),
-    which_city: (word) => (word ? `No city here is called “${word}”.` : 'Name two cities, for example “claim Denver Omaha”.'),
+    unknown: (word) =>
+      word ? `“${word}” is not a command. Type “help” for the list.` : 'Type a command, for example “help”.',
+    which_city: (word) =>
+      word ? `No city here is called “${word}”.` : 'Name two cities, for example “claim Denver Omaha”.',
     no_lane: () => 'No route joins these cities directly. “routes” and a city lists its routes.',
     not_payable: () => 'It cannot be paid with those colours. Leave them out to hear what is possible.',
     which_card: (word) => (word ? `There is no such card or deck: “${word}”.` : 'Say which card or deck.'),
     not_offered: () => 'That is not offered now.',
     which_number: () => 'Add a number.',
     which_player: (word) => `Nobody here is called “${word}”.`,
-    which_ticket: (word) => (word ? `There is no ticket “${word}”.` : 'Say the numbers of the tickets, for example “keep 1 3”.'),
+    which_ticket: (word) =>
+      word ? `There is no ticket “${word}”.` : 'Say the numbers of the tickets, for example “keep 1 3”.',
   } satisfies Record<Wrong, (word: string) => string> as Record<Wrong, (word: string) => string>,
   /** What is typed, the usual word first: all of them are understood in every language. */
   verbs: {

@@ -11,7 +11,7 @@ export const board: typeof en = {
   layers: 'Warstwy',
   layer_labels: 'Nazwy miast',
   layer_pills: 'Znaki połączeń',
-  layer_dim: 'Blade tło',
+  layer_plain: 'Mapa bez ozdób',
   spaces: (n) => plural('pl', n, { one: '# pole', few: '# pola', many: '# pól' }),
   routes: (n) => plural('pl', n, { one: '# połączenie', few: '# połączenia', many: '# połączeń' }),
   colour: {
@@ -38,12 +38,36 @@ export const board: typeof en = {
   port: 'miasto portowe',
   harbour_of: (name) => `port: ${name}`,
   border: (country, towards) => `${country}, granica w stronę: ${towards}`,
-  cluster: (n) =>
-    plural('pl', n, {
-      one: '# połączenie blisko siebie: przybliż',
-      few: '# połączenia blisko siebie: przybliż',
-      many: '# połączeń blisko siebie: przybliż',
-    }),
+  short_colour: {
+    red: 'czerwone',
+    orange: 'pomarańczowe',
+    yellow: 'żółte',
+    green: 'zielone',
+    blue: 'niebieskie',
+    purple: 'fioletowe',
+    white: 'białe',
+    black: 'czarne',
+    grey: 'szare',
+  },
+  short_lane: (colour, length) => `${colour} ${length}`,
+  cluster: (n, lanes) =>
+    `${plural('pl', n, {
+      one: '# połączenie blisko siebie',
+      few: '# połączenia blisko siebie',
+      many: '# połączeń blisko siebie',
+    })}: ${lanes}. Przybliż`,
+  my_tickets: (n) =>
+    plural('pl', n, { one: 'na # twoim bilecie', few: 'na # twoich biletach', many: 'na # twoich biletach' }),
+  tickets_done: 'zrealizowano',
+  length: 'pola',
+  pts: 'pkt',
+  lengths: 'Punkty za połączenie',
+  token_of: (name) => (name === '' ? 'żeton firmy, która dziś nie gra' : `żeton: ${name}`),
+  token_used: 'wykorzystany w tej rozgrywce',
+  tokens_there: (n) =>
+    plural('pl', n, { one: '# żeton do wzięcia', few: '# żetony do wzięcia', many: '# żetonów do wzięcia' }),
+  length_points: (length, points) =>
+    `${plural('pl', length, { one: '# pole', few: '# pola', many: '# pól' })}: ${plural('pl', points, { one: '# punkt', few: '# punkty', many: '# punktów' })}`,
   legend: 'Znaki',
   legend_free: 'wolne',
   legend_claimed: 'zajęte',
@@ -51,5 +75,4 @@ export const board: typeof en = {
   legend_any: 'dowolny kolor',
   legend_tunnel: 'tunel',
   legend_ferry: 'prom, lokomotywa',
-  points: (n) => plural('pl', n, { one: '# punkt', few: '# punkty', many: '# punktów' }),
 };

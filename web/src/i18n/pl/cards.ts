@@ -1,4 +1,4 @@
-import type { CardLook } from '../../cards/words';
+import type { CardLook } from '../terms';
 import type { Colour } from '../../protocol';
 import type { cards as en } from '../en/cards';
 import { plural, type Forms } from '../plural';
@@ -41,12 +41,18 @@ function one(look: CardLook): string {
   const forms = ADJECTIVE[look.colour];
   const anchor = look.anchor ? ' z kotwicą' : '';
   switch (look.shape) {
-    case 'loco': return 'lokomotywa';
-    case 'wild': return 'joker';
-    case 'wagon': return `${forms.he} wagon${anchor}`;
-    case 'ship': return `${forms.he} statek${anchor}`;
-    case 'double_ship': return `${forms.he} podwójny statek`;
-    case 'card': return `${forms.she} karta`;
+    case 'loco':
+      return 'lokomotywa';
+    case 'wild':
+      return 'joker';
+    case 'wagon':
+      return `${forms.he} wagon${anchor}`;
+    case 'ship':
+      return `${forms.he} statek${anchor}`;
+    case 'double_ship':
+      return `${forms.he} podwójny statek`;
+    case 'card':
+      return `${forms.she} karta`;
   }
 }
 
@@ -60,9 +66,12 @@ function counted(n: number, look: CardLook): string {
   const { he, she, few, many } = ADJECTIVE[look.colour];
   const anchor = look.anchor ? ' z kotwicą' : '';
   switch (look.shape) {
-    case 'loco': return locos(n);
-    case 'wild': return plural('pl', n, { one: '# joker', few: '# jokery', many: '# jokerów' });
-    case 'card': return plural('pl', n, { one: `# ${she}`, few: `# ${few}`, many: `# ${many}` });
+    case 'loco':
+      return locos(n);
+    case 'wild':
+      return plural('pl', n, { one: '# joker', few: '# jokery', many: '# jokerów' });
+    case 'card':
+      return plural('pl', n, { one: `# ${she}`, few: `# ${few}`, many: `# ${many}` });
     case 'wagon':
       return plural('pl', n, {
         one: `# ${he} wagon${anchor}`,
@@ -84,7 +93,10 @@ function counted(n: number, look: CardLook): string {
   }
 }
 
-const of = (forms: Forms) => (n: number): string => plural('pl', n, forms);
+const of =
+  (forms: Forms) =>
+  (n: number): string =>
+    plural('pl', n, forms);
 const locos = of({ one: '# lokomotywa', few: '# lokomotywy', many: '# lokomotyw' });
 
 export const cards: typeof en = {
@@ -106,7 +118,8 @@ export const cards: typeof en = {
   ships: of({ one: '# statek', few: '# statki', many: '# statków' }),
   locos,
   tickets: of({ one: '# bilet', few: '# bilety', many: '# biletów' }),
+  money: (n) => `${n < 0 ? `−${-n}` : n} $`,
   points: of({ one: '# punkt', few: '# punkty', many: '# punktów' }),
   listed: (things) =>
-    things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} i ${things.at(-1)}`,
+    things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} i ${things.at(-1) ?? ''}`,
 };

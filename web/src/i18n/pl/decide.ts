@@ -2,10 +2,15 @@ import type { decide as en } from '../en/decide';
 import { plural } from '../plural';
 import { cards } from './cards';
 
-const cardsMore = (n: number) => plural('pl', n, { one: 'Jeszcze # karta', few: 'Jeszcze # karty', many: 'Jeszcze # kart' });
+const cardsMore = (n: number) =>
+  plural('pl', n, { one: 'Jeszcze # karta', few: 'Jeszcze # karty', many: 'Jeszcze # kart' });
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const wheels = (n: number) =>
-  plural('pl', n, { one: '# pole wymaga lokomotywy', few: '# pola wymagają lokomotywy', many: '# pól wymaga lokomotywy' });
+  plural('pl', n, {
+    one: '# pole wymaga lokomotywy',
+    few: '# pola wymagają lokomotywy',
+    many: '# pól wymaga lokomotywy',
+  });
 
 export const decide: typeof en = {
   rule: 'Pokaż zasadę',
@@ -22,20 +27,26 @@ export const decide: typeof en = {
   any_colour: 'dowolny kolor',
   points: (n) => plural('pl', n, { one: '# punkt', few: '# punkty', many: '# punktów' }),
   gain: (n) => `${signed(n)} pkt`,
-  wagons_left: (n) => plural('pl', n, { one: 'zostaje # wagonik', few: 'zostają # wagoniki', many: 'zostaje # wagoników' }),
+  wagons_left: (n) =>
+    plural('pl', n, { one: 'zostaje # wagonik', few: 'zostają # wagoniki', many: 'zostaje # wagoników' }),
   ships_left: (n) => plural('pl', n, { one: 'zostaje # statek', few: 'zostają # statki', many: 'zostaje # statków' }),
   lanes: 'Nitki między tymi miastami',
   lane_nth: (n) => `nitka ${n}`,
   lane_of: (name) => `ma ją ${name}`,
   lane_mine: 'twoja',
+  owned_by: (name) => `To połączenie ma ${name}.`,
+  owned_by_you: 'To połączenie jest twoje.',
   lane_free: 'wolna',
   lane_payable: 'możesz zapłacić teraz',
   lane_shut: 'teraz niedostępna',
   pay_with: 'Zapłać',
+  pay_with_colour: (cards) => `Zapłać: ${cards}`,
+  all_payments: (n) =>
+    plural('pl', n, { one: 'Pokaż # inną zapłatę', few: 'Pokaż # inne zapłaty', many: 'Pokaż # innych zapłat' }),
   keeps_locos: (wild) => (wild ? 'oszczędza jokery' : 'oszczędza lokomotywy'),
   leaves: (rest) => `zostaje: ${rest}`,
-  leaves_none: 'żadna taka karta nie zostaje',
-  best: 'sugestia',
+  leaves_none: 'ostatnia taka karta',
+  best: 'proponowane',
   seen: 'Pozostali zobaczą, jakimi kartami płacisz.',
   other_payment: 'Inna zapłata',
   mix: 'Własny zestaw kart',
@@ -59,6 +70,9 @@ export const decide: typeof en = {
 
   tunnel_note: 'Tunel: może kosztować do 3 kart więcej. Trzy karty odkrywa się po zatwierdzeniu.',
   tunnel_locos: 'Przy zapłacie samymi lokomotywami liczą się tylko odkryte lokomotywy.',
+  odds_title: 'Ile kart więcej',
+  percent: (chance) => `${Math.round(chance * 100)}%`,
+  odds_hint: 'Liczone z twojej ręki, odkrytych kart i kart odrzuconych.',
   ferry_note: (symbols, rate) => `Prom: ${wheels(symbols)}; ${rate} dowolne karty mogą zastąpić jedną.`,
   ferry_plain: (symbols) => `Prom: ${wheels(symbols)}.`,
   swap_note: (rate) => `${rate} dowolne karty mogą zastąpić jedną kartę koloru.`,
@@ -72,10 +86,14 @@ export const decide: typeof en = {
   claims_city: (city) => `Połączenia: ${city}`,
   claims_colour: (which) => `Połączenia za ${which}`,
   colour_cards: (colour) => `${colour} karty`,
-  claims_count: (n) => plural('pl', n, { one: '# możliwe połączenie', few: '# możliwe połączenia', many: '# możliwych połączeń' }),
+  claims_count: (n) =>
+    plural('pl', n, { one: '# możliwe połączenie', few: '# możliwe połączenia', many: '# możliwych połączeń' }),
   search: 'Szukaj miasta',
   none_found: 'Nie ma tu połączenia, które można teraz utworzyć.',
   none_now: 'Teraz żadnego; połączenia tworzy się w swojej turze.',
+  unseen: (left, all) => `Nieodkryte: ${left} z ${all} – w stosie lub w cudzych rękach.`,
+  claims_for_tickets: 'Na drodze twoich biletów',
+  claims_others: 'Pozostałe połączenia',
   not_now: 'Nie teraz',
   for_ticket: (ticket) => `na bilet ${ticket}`,
   taken_by: (name) => `zajęte: ${name}`,
@@ -89,6 +107,9 @@ export const decide: typeof en = {
   keep_wait_for: (names) => `Jeszcze wybierają: ${names}.`,
   shares: (n, which) =>
     `${plural('pl', n, { one: '# wspólne połączenie', few: '# wspólne połączenia', many: '# wspólnych połączeń' })} z: ${which}`,
+  shares_short: (n) =>
+    plural('pl', n, { one: '# wspólne połączenie', few: '# wspólne połączenia', many: '# wspólnych połączeń' }),
+  incomplete_costs: 'Niezrealizowany bilet odbiera swoje punkty.',
   rejected_under: 'Niezachowane bilety wracają na spód stosu.',
   rejected_out: 'Niezachowane bilety są usuwane z gry.',
   unfinished: (n) => `${signed(-n)} za niezrealizowany`,
@@ -116,7 +137,13 @@ export const decide: typeof en = {
   tunnel_title: (lane) => `Tunel! ${lane}`,
   tunnel_played: (played) => `Zagrane karty: ${played}.`,
   tunnel_turned: (n) =>
-    n === 3 ? 'Odkryte trzy karty:' : plural('pl', n, { one: 'Do odkrycia została tylko # karta:', few: 'Do odkrycia zostały tylko # karty:', many: 'Do odkrycia zostało tylko # kart:' }),
+    n === 3
+      ? 'Odkryte trzy karty:'
+      : plural('pl', n, {
+          one: 'Do odkrycia została tylko # karta:',
+          few: 'Do odkrycia zostały tylko # karty:',
+          many: 'Do odkrycia zostało tylko # kart:',
+        }),
   tunnel_match: '+1',
   tunnel_miss: '0',
   tunnel_more: (n, which) => `${cardsMore(n)}: ${which}`,
@@ -133,11 +160,20 @@ export const decide: typeof en = {
   harbour_hint: (left) =>
     `${plural('pl', left, { one: 'Został # port', few: 'Zostały # porty', many: 'Zostało # portów' })}. Kosztuje 4 karty jednego koloru z kotwicą: 2 wagony i 2 statki.`,
   harbour_where: 'Gdzie',
-  harbour_worth: (n) => `${signed(n)} przy obecnych biletach`,
+  harbour_hoped: 'Punkty po zrealizowaniu biletów, które jeszcze się da; najprzydatniejsze miasto na górze.',
+  harbour_serves: (n) =>
+    n === 0
+      ? 'na żadnym z twoich biletów'
+      : plural('pl', n, { one: 'na # twoim bilecie', few: 'na # twoich biletach', many: 'na # twoich biletach' }),
+  harbour_now: (n) => `teraz ${signed(n)}`,
+  harbour_worth: (hoped, now) =>
+    hoped === now
+      ? `${signed(now)} przy obecnych biletach`
+      : `${signed(hoped)} po ich zrealizowaniu, teraz ${signed(now)}`,
   harbour_nowhere: 'Nie ma miasta, w którym można teraz zbudować port i za niego zapłacić.',
 
   exchange_title: 'Wymień wagoniki i statki',
-  exchange_hint: 'Każda sztuka kosztuje 1 punkt, a tura się kończy.',
+  exchange_hint: 'Każdy wymieniony wagonik lub statek kosztuje 1 punkt, a tura się kończy.',
   exchange_trains: 'Oddaj wagoniki, weź statki',
   exchange_ships: 'Oddaj statki, weź wagoniki',
   exchange_box: (trains, ships) => `W twoim pudełku: ${cards.wagons(trains)}, ${cards.ships(ships)}.`,
@@ -171,7 +207,7 @@ export const decide: typeof en = {
   },
 
   do: {
-    choose: 'Potwierdź wybór',
+    choose: (what) => `Wybierz: ${what}`,
     claim: 'Utwórz połączenie',
     tunnel: 'Drąż tunel',
     take: (card) => `Weź ${card}`,
@@ -185,17 +221,18 @@ export const decide: typeof en = {
     withdraw: 'Zrezygnuj z tunelu',
     fleet: (trains, ships) => `Wybierz ${trains}/${ships}`,
     harbour: 'Zbuduj port',
-    exchange: (n) => `Wymień ${plural('pl', n, { one: '# sztukę', few: '# sztuki', many: '# sztuk' })}`,
-    exchange_none: 'Wymień sztuki',
+    exchange: (n) => `Wymień: ${n}`,
+    exchange_none: 'Wymień',
   },
   need: {
     keep: (n) => `zachowaj co najmniej ${n}`,
-    keep_more: (n) => plural('pl', n, { one: 'wybierz jeszcze jeden', few: 'wybierz jeszcze #', many: 'wybierz jeszcze #' }),
+    keep_more: (n) =>
+      plural('pl', n, { one: 'wybierz jeszcze jeden', few: 'wybierz jeszcze #', many: 'wybierz jeszcze #' }),
     payment: 'wybierz zapłatę',
     mix: 'ten zestaw nie wystarcza',
     lane: 'teraz niemożliwe',
     node: 'wybierz miasto',
-    count: 'wybierz, ile sztuk',
+    count: 'wybierz, ile',
     turn: 'to nie twoja tura',
     moving: 'chwileczkę…',
   },

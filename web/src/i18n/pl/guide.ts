@@ -10,48 +10,9 @@ export const guide: typeof en = {
   got_it: 'Jasne',
   skip: 'Bez podpowiedzi',
   progress: (step, all) => `Podpowiedź ${step} z ${all}`,
-  steps: {
-    tickets: {
-      title: 'Wybierz bilety',
-      text: 'Każdy bilet to dwa miasta, które trzeba połączyć swoimi wagonikami. Zachowaj co najmniej tyle, ile trzeba; najłatwiejsze są krótkie bilety o wspólnej drodze.',
-    },
-    goal: {
-      title: 'Twoje tajne cele',
-      text: 'Tu są twoje bilety. Dotknij któregoś, a zobaczysz jego miasta na mapie. Zrealizowany da na końcu punkty, niezrealizowany je odbierze.',
-    },
-    cards: {
-      title: 'Zbieraj karty',
-      text: 'Weź odkrytą kartę w kolorze połączenia, na którym ci zależy, albo zakrytą ze stosu. Koło to lokomotywa – zastępuje każdy kolor.',
-    },
-    second: {
-      title: 'I druga karta',
-      text: 'W turze bierze się dwie karty. Lokomotywę z kłódką można wziąć tylko jako pierwszą, bo liczy się za dwie.',
-    },
-    watch: {
-      title: 'Pozostali gracze',
-      text: 'Tu widać punkty, wagoniki, karty i bilety wszystkich. Gra kończy się wkrótce po tym, jak komuś zostaną najwyżej dwa wagoniki.',
-    },
-    lit: {
-      title: 'Możesz utworzyć połączenie',
-      text: 'Za połączenia w złotej ramce możesz teraz zapłacić. Dotknij takiego, które leży na drodze między twoimi miastami, albo otwórz listę możliwych połączeń.',
-    },
-    pay: {
-      title: 'Zapłać i potwierdź',
-      text: 'Wybierz połączenie, sprawdź, ile kosztuje, i potwierdź. Przed potwierdzeniem nic się nie dzieje, więc próbuj śmiało.',
-    },
-    claimed: {
-      title: 'Pierwsze połączenie',
-      text: 'Punkty są od razu: długie połączenia dają znacznie więcej niż krótkie. Graj tak dalej, aż połączysz miasta z biletów; jeśli ktoś stoi na drodze, omiń go.',
-    },
-    more: {
-      title: 'Wszystkie bilety zrealizowane',
-      text: 'Świetnie! Jeśli jest jeszcze czas, weź nowe bilety albo twórz długie połączenia – dla punktów i dla najdłuższej trasy.',
-    },
-    last: {
-      title: 'Ostatnie tury',
-      text: 'Każdy ma jeszcze ostatnią szansę: utwórz najdłuższe połączenie, na jakie cię stać, albo dokończ bilet. Potem liczy się bilety i premię.',
-    },
-  },
+  different: (board) => `${board}: co tu jest inaczej`,
+  different_again: 'Te karty są też w zasadach.',
+  different_go: 'Do stołu',
   book: {
     title: 'Zasady',
     close: 'Zamknij zasady',
@@ -66,6 +27,12 @@ export const guide: typeof en = {
     number_here: (n) => `Ten stół gra według zasad numer ${n}.`,
     asked: 'Zasada, o którą chodzi:',
     hits: (n) =>
-      n === 0 ? 'Nic nie znaleziono.' : plural('pl', n, { one: 'Znaleziono # fragment.', few: 'Znaleziono # fragmenty.', many: 'Znaleziono # fragmentów.' }),
+      n === 0
+        ? 'Nic nie znaleziono.'
+        : plural('pl', n, {
+            one: 'Znaleziono # fragment.',
+            few: 'Znaleziono # fragmenty.',
+            many: 'Znaleziono # fragmentów.',
+          }),
   },
 };

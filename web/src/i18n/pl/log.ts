@@ -3,6 +3,8 @@ import { plural } from '../plural';
 
 // What happened is said by data/texts; here is the rest of the log.
 export const log: typeof en = {
+  since: 'Od twojej ostatniej tury',
+  since_none: 'Od twojej ostatniej tury nic nowego',
   you: 'Ty',
   you_within: 'Ty',
   seat: (n) => `Miejsce ${n}`,

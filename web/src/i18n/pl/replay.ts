@@ -17,7 +17,8 @@ export const replay: typeof en = {
     },
     damaged: {
       title: 'Tej gry nie da się pokazać',
-      advice: 'Serwer znalazł błąd w jej zapisie. Daj znać osobie, która prowadzi serwer, bo przyczynę podaje jego dziennik; pozostałym grom nic nie jest.',
+      advice:
+        'Serwer znalazł błąd w jej zapisie. Daj znać osobie, która prowadzi serwer, bo przyczynę podaje jego dziennik; pozostałym grom nic nie jest.',
     },
     offline: {
       title: 'Nie udało się pobrać gry',
@@ -31,8 +32,18 @@ export const replay: typeof en = {
     player: 'Gracz',
     course: 'Przebieg gry',
     moves: {
-      slot: 'odkryta karta', blind: 'karta ze stosu', refill: 'uzupełnienie ze stosu', claim: 'połączenie', pay: 'dopłata', withdraw: 'rezygnacja z tunelu',
-      tickets: 'nowe bilety', keep: 'zachowane bilety', fleet: 'wybrane wagoniki', harbour: 'port', exchange: 'wymiana', no: 'odmowa',
+      slot: 'odkryta karta',
+      blind: 'karta ze stosu',
+      refill: 'uzupełnienie ze stosu',
+      claim: 'połączenie',
+      pay: 'dopłata',
+      withdraw: 'rezygnacja z tunelu',
+      tickets: 'nowe bilety',
+      keep: 'zachowane bilety',
+      fleet: 'wybrane wagoniki',
+      harbour: 'port',
+      exchange: 'wymiana',
+      no: 'odmowa',
     },
   },
   to_table: 'Do stołu',
@@ -49,8 +60,7 @@ export const replay: typeof en = {
   step: (n, of) => `Krok ${n} z ${of}`,
   keys: 'Strzałki: jeden krok; Page Up i Page Down: dziesięć; Home, End; spacja: odtwarzanie',
   dealt: 'Karty rozdane.',
-  undone: (name, n) =>
-    `${name} cofa ${plural('pl', n, { one: '# krok', few: '# kroki', many: '# kroków' })}.`,
+  undone: (name, n) => `${name} cofa ${plural('pl', n, { one: '# krok', few: '# kroki', many: '# kroków' })}.`,
   refilled: 'Uzupełniono odkryte karty.',
   not_fetched: 'Nie udało się pobrać tego kroku.',
   eyes: 'Widok',
@@ -83,7 +93,6 @@ export const replay: typeof en = {
   share: 'Udostępnij tę chwilę',
   copied: 'Link skopiowany.',
   copy_by_hand: 'Skopiuj ten link:',
-  record: 'Zapisz przebieg gry',
   verify: 'Sprawdź tasowanie',
   more: 'Więcej',
 };

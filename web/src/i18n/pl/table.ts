@@ -2,11 +2,13 @@ import type { table as en } from '../en/table';
 import { plural } from '../plural';
 
 const and = (names: string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`;
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1) ?? ''}`;
 const points = (n: number) => plural('pl', n, { one: '# punkt', few: '# punkty', many: '# punktów' });
 const cards = (n: number) => plural('pl', n, { one: '# karta', few: '# karty', many: '# kart' });
 
 export const table: typeof en = {
+  you_drew: 'Twoje nowe karty',
+  pass_on: (name: string) => `Oddaj urządzenie. Teraz: ${name}`,
   hand_over: (name: string) => `Teraz gra: ${name}`,
   hand_over_hint: 'Pozostali odwracają wzrok; karty i bilety pojawią się po naciśnięciu przycisku.',
   it_is_me: (name: string) => `To ja, ${name}`,
@@ -20,13 +22,21 @@ export const table: typeof en = {
   },
   board_broken: {
     title: 'Tej planszy nie da się narysować',
-    advice: 'Stół i twoje miejsce nadal istnieją, ale z plikami tej planszy jest coś nie tak. Powiedz o tym osobie, która prowadzi ten serwer.',
+    advice:
+      'Stół i twoje miejsce nadal istnieją, ale z plikami tej planszy jest coś nie tak. Powiedz o tym osobie, która prowadzi ten serwer.',
   },
   board_trouble: 'Co poszło źle:',
   table_aside: {
     title: 'Ten stół wstrzymano',
-    advice: 'Serwer znalazł w nim błąd. To, co zagrano, jest zapisane: daj znać osobie, która prowadzi serwer, bo przyczynę podaje jego dziennik. Przy pozostałych stołach gra toczy się dalej.',
+    advice:
+      'Serwer znalazł w nim błąd. To, co zagrano, jest zapisane: daj znać osobie, która prowadzi serwer, bo przyczynę podaje jego dziennik. Przy pozostałych stołach gra toczy się dalej.',
   },
+  other_protocol: {
+    title: 'Ta strona jest starsza niż serwer',
+    advice:
+      'Twoje miejsce czeka. Wczytaj stronę ponownie; jeśli to nie pomoże, zamknij ją wszędzie i otwórz jeszcze raz.',
+  },
+  reload: 'Wczytaj ponownie',
   not_admitted: {
     title: 'Ten stół nie jest dla ciebie otwarty',
     advice: 'Poproś o link z kodem; miejsce pamięta ta przeglądarka, w której je zajęto.',
@@ -40,7 +50,7 @@ export const table: typeof en = {
     not_begun: 'Gra jeszcze się nie zaczęła',
     over: 'Koniec gry',
     closed: 'Stół zamknięty',
-    won: (names) => (names.length === 1 ? `wygrywa ${names[0]}` : `wygrywają wspólnie: ${and(names)}`),
+    won: (names) => (names.length === 1 ? `wygrywa ${and(names)}` : `wygrywają wspólnie: ${and(names)}`),
     sending: 'chwileczkę…',
     autopilot: 'Bot gra za ciebie',
     autopilot_hint: 'możesz wrócić w każdej chwili',
@@ -49,7 +59,7 @@ export const table: typeof en = {
       claim: (n) => `utwórz połączenie (${n})`,
       tickets: 'dobierz bilety',
       harbour: 'zbuduj port',
-      exchange: 'wymień sztuki',
+      exchange: 'wymień wagoniki lub statki',
     },
     may_short: {
       draw: 'karty',
@@ -105,6 +115,7 @@ export const table: typeof en = {
     chat: 'Czat',
     chat_new: (n) =>
       plural('pl', n, { one: '# nowa wiadomość', few: '# nowe wiadomości', many: '# nowych wiadomości' }),
+    quiet: 'Bez dźwięku',
     settings: 'Ustawienia',
     more: 'Więcej',
     text_mode: 'Tryb tekstowy',
@@ -114,6 +125,27 @@ export const table: typeof en = {
   clock: {
     left: (time) => `Pozostały czas: ${time}`,
     days: (d, h) => `${d} d ${h} h`,
+    taken: {
+      hours: (h, min) => `${h} godz. ${min} min`,
+      minutes: (min, s) => `${min} min ${s} s`,
+      seconds: (s) => `${s} s`,
+    },
+  },
+
+  event: {
+    none: 'Jeszcze bez wydarzenia',
+    none_hint: 'Przyniesie je gazeta ze stosu kart.',
+    spent: 'Już się zdarzyło i nic więcej nie zmienia.',
+    campaign: 'Do kampanii',
+    post: (n) =>
+      plural('pl', n, { one: '# otwarta pocztówka', few: '# otwarte pocztówki', many: '# otwartych pocztówek' }),
+    office: 'W Twoim biurze',
+    postcards: 'Twoje pocztówki',
+    postcard: (n) => `Pocztówka ${n}`,
+    answered: 'ukończona',
+    for_you: 'Tylko dla Ciebie:',
+    others: 'Pocztówki innych firm',
+    rules: (n) => plural('pl', n, { one: '# dodana zasada', few: '# dodane zasady', many: '# dodanych zasad' }),
   },
 
   player: {
@@ -135,8 +167,7 @@ export const table: typeof en = {
     cards,
     tickets: (n) => plural('pl', n, { one: '# bilet', few: '# bilety', many: '# biletów' }),
     tickets_done: (done, n) => `zrealizowane bilety: ${done} z ${n}`,
-    turns_left: (n) =>
-      plural('pl', n, { one: 'ostatnia tura', few: 'jeszcze # tury', many: 'jeszcze # tur' }),
+    turns_left: (n) => plural('pl', n, { one: 'ostatnia tura', few: 'jeszcze # tury', many: 'jeszcze # tur' }),
     no_turns_left: 'bez dalszych tur',
   },
 
@@ -153,7 +184,8 @@ export const table: typeof en = {
     one_of: (name) => `Dobierz jedną kartę ze stosu „${name}”`,
     two_of: (name) => `Dobierz dwie karty ze stosu „${name}”`,
     tickets: (n) => `Dobierz bilety: ${plural('pl', n, { one: '# w stosie', few: '# w stosie', many: '# w stosie' })}`,
-    tickets_short: 'bilety',
+    draw: 'Dobierz',
+    draw_two: 'Dobierz 2',
     taking: (n) => `Karta ${n} z 2`,
     second_loco: 'drugą kartą może tu być lokomotywa',
     no_second_loco: 'odkryta lokomotywa nie może być drugą kartą',
@@ -165,7 +197,6 @@ export const table: typeof en = {
     hint: 'dotknij koloru, a zobaczysz, co opłaci',
     short: (n) => `Ręka ${n}`,
     light: (words) => `${words}: podświetl połączenia, na które wystarczy`,
-    empty: 'Brak kart na ręce',
     watching: 'Oglądasz grę: karty i bilety graczy pozostają zakryte do końca.',
   },
 
@@ -178,13 +209,9 @@ export const table: typeof en = {
   },
 
   actions: {
-    draw: 'Dobierz',
-    claim: 'Połącz',
     tickets: 'Bilety',
-    more: 'Więcej',
     harbour: 'Port',
     exchange: 'Wymiana',
-    draw_hint: 'Wybierz odkrytą kartę albo stos.',
     claimable: (n) => plural('pl', n, { one: '# możliwe', few: '# możliwe', many: '# możliwych' }),
     none_claimable: '0 możliwych',
     planner: 'Planowanie',
@@ -224,12 +251,13 @@ export const table: typeof en = {
     off: 'Przy tym stole nie ma czatu.',
     unmute: (name) => `Wyłącz wyciszenie: ${name}`,
     mute: (name) => `Wycisz: ${name}`,
-    who: 'Kogo słychać',
+    who: 'Wyciszone osoby',
   },
 
   more: {
     device: 'Graj dalej na innym urządzeniu',
-    device_hint: 'Otwórz ten adres na swoim drugim urządzeniu albo zeskanuj kod. Kto go ma, gra na twoim miejscu, więc nie pokazuj go nikomu.',
+    device_hint:
+      'Otwórz ten adres na swoim drugim urządzeniu albo zeskanuj kod. Kto go ma, gra na twoim miejscu, więc nie pokazuj go nikomu.',
     copy_link: 'Skopiuj link do stołu',
     copied: 'Skopiowano',
     away: 'Niech na razie gra za mnie bot',
@@ -242,7 +270,7 @@ export const table: typeof en = {
   },
 
   keys: {
-    '1 – 6': 'odkryte karty; kolejne możliwości pytania',
+    '1 – 6': 'odkryte karty; odpowiedzi na pytanie',
     D: 'karta ze stosu',
     'Shift + D': 'dwie karty ze stosu',
     T: 'dobierz bilety',
@@ -255,7 +283,7 @@ export const table: typeof en = {
     U: 'cofnij',
     Enter: 'zatwierdź',
     Esc: 'anuluj, zamknij',
-    space: 'pomiń ruch na ekranie',
+    space: 'pomiń animację',
     '/': 'szukaj miasta',
     '?': 'te klawisze',
     F6: 'następny obszar; Shift + F6: poprzedni',
@@ -270,7 +298,6 @@ export const table: typeof en = {
     resuming: 'Wznawiamy grę…',
     lost: 'Brak połączenia',
     lost_hint: 'Twoje miejsce jest zachowane i nic nie przepadło. To, co wybrano, pozostaje wybrane.',
-    other_device: 'Graj dalej na innym urządzeniu:',
   },
 
   notice: {

@@ -1,0 +1,52 @@
+import { longTerm, readJson, writeJson } from './storage';
+
+/** A company of a campaign that this device holds. Whoever has the token runs the company, so it stays here. */
+export interface HeldCompany {
+  campaign: string;
+  token: string;
+  code: string;
+  /** Which company it is; empty until the server has said so. */
+  company: string;
+  /** Of the campaign, for when the server cannot be asked. */
+  name: string;
+  /** When it was taken or last looked at. */
+  at: number;
+}
+
+const KEY = 'wagonaut.companies';
+/** As many as the server reads of one device. */
+const MOST = 100;
+
+export function heldCompanies(): HeldCompany[] {
+  return readJson<HeldCompany[]>(longTerm, KEY, []);
+}
+
+/** The companies of one campaign; more than one when several people share this device. */
+export function companiesIn(campaign: string): HeldCompany[] {
+  return heldCompanies().filter((one) => one.campaign === campaign);
+}
+
+export function holdCompany(company: HeldCompany): void {
+  const others = heldCompanies().filter((one) => one.token !== company.token || one.campaign !== company.campaign);
+  const newest = [...others, company].sort((a, b) => b.at - a.at).slice(0, MOST);
+  writeJson(
+    longTerm,
+    KEY,
+    newest.sort((a, b) => a.at - b.at),
+  );
+}
+
+export function changeCompany(campaign: string, token: string, change: Partial<HeldCompany>): void {
+  const changed = heldCompanies().map((one) =>
+    one.campaign === campaign && one.token === token ? { ...one, ...change } : one,
+  );
+  writeJson(longTerm, KEY, changed);
+}
+
+export function dropCompany(campaign: string, token: string): void {
+  writeJson(
+    longTerm,
+    KEY,
+    heldCompanies().filter((one) => one.campaign !== campaign || one.token !== token),
+  );
+}

@@ -1,6 +1,0 @@
-/** The languages of the client, as people call them. A new one is a row here; what it lacks then does not compile. */
-export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
-
-export type Language = keyof typeof LANGUAGES;
-
-export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];

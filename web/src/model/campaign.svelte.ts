@@ -1,0 +1,201 @@
+import { askToPersist, browserBackups, keepBackup, type BackupKeeper } from '../base/backups';
+import { changeCompany, dropCompany, type HeldCompany } from '../base/companies';
+import { ApiError, socketPath } from '../protocol/api';
+import type {
+  CampaignAnswer,
+  CampaignChatLine,
+  CampaignCompany,
+  CampaignReply,
+  CampaignScene,
+  CampaignWish,
+  CompanyId,
+  Fault,
+  Goodbye,
+  ServerError,
+} from '../protocol';
+import { campaigns } from '../protocol/campaigns';
+import { browserWorld, helloOf, Line, Lost, type Link, type Manner, type World } from '../protocol/socket';
+import { Book } from './book.svelte';
+
+type Heard = CampaignScene | CampaignChatLine | Fault | Goodbye | ServerError;
+
+/** Why a wish was not granted; it stays until the next wish or until it is dismissed. */
+export interface CampaignNotice {
+  answer: CampaignAnswer | 'lost';
+  detail: string;
+}
+
+/** Whatever was granted under an id is granted once: every wish may be sent again. */
+const OF_CAMPAIGNS: Manner = { welcome: 'campaign', again: () => true };
+
+/** How many chapters have been told to their end. */
+export function chaptersTold(scene: CampaignScene): number {
+  const { status, chapter, games } = scene.campaign;
+  return status === 'finished' ? games : chapter - 1;
+}
+
+/** One campaign as one company of this device sees it. Every scene replaces the one before. */
+export class CampaignModel {
+  readonly id: string;
+  readonly held: HeldCompany;
+  readonly book: Book;
+
+  scene = $state.raw<CampaignScene | null>(null);
+  link = $state.raw<Link>({ phase: 'connecting', lostSince: null, tries: 0, resuming: false });
+  notice = $state.raw<CampaignNotice | null>(null);
+  chat = $state.raw<CampaignChatLine[]>([]);
+  /** Why the campaign cannot be shown. */
+  trouble = $state.raw<string | null>(null);
+  /** A wish is on its way. */
+  asking = $state(false);
+  /** The newest file could not be kept on this device. */
+  unkept = $state(false);
+
+  #line: Line<CampaignWish, Heard, CampaignReply>;
+  #known = -1;
+  /** The chapter whose file is being kept, so that it is fetched once. */
+  #keeping = 0;
+
+  constructor(
+    held: HeldCompany,
+    world: World = browserWorld(socketPath(held.campaign, 'campaigns')),
+    private readonly backups: BackupKeeper = browserBackups,
+  ) {
+    this.id = held.campaign;
+    this.held = held;
+    this.book = Book.of(held.campaign, held.token);
+    this.#line = new Line(
+      world,
+      {
+        hello: () => helloOf(held.token, '', this.#known),
+        message: (message) => this.#hear(message),
+        link: (link) => this.#linked(link),
+      },
+      OF_CAMPAIGNS,
+    );
+  }
+
+  open(): void {
+    this.#line.open();
+  }
+  close(): void {
+    this.#line.close();
+  }
+  retry(): void {
+    this.#line.retry();
+  }
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  get you(): CompanyId {
+    return this.scene?.you ?? this.held.company;
+  }
+  get mine(): CampaignCompany | null {
+    return this.company(this.you);
+  }
+  /** The question of the end steps is this company's. */
+  get asked(): boolean {
+    return this.scene !== null && this.scene.ask?.company === this.you;
+  }
+  company(id: CompanyId | null): CampaignCompany | null {
+    return this.scene?.companies.find((one) => one.company === id) ?? null;
+  }
+
+  /** True when it was granted, or is waiting for others. */
+  async wish(wish: CampaignWish): Promise<boolean> {
+    if (this.asking) return false;
+    this.asking = true;
+    this.notice = null;
+    try {
+      const { answer, detail = '' } = await this.#line.ask(wish);
+      if (answer !== 'granted' && answer !== 'waiting') this.notice = { answer, detail };
+      return this.notice === null;
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      this.notice = { answer: 'lost', detail: '' };
+      return false;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** A tick: nobody waits for it, and nothing is said if it comes to nothing. */
+  tick(piece: string): void {
+    if (this.scene?.read[this.you]?.includes(piece)) return;
+    this.#line.ask({ type: 'read', piece }).catch(() => undefined);
+  }
+
+  /** The campaign's file as it is now. */
+  file(): Promise<string> {
+    return campaigns.file(this.id, this.held.token);
+  }
+
+  /** Once more, after the device had no room for it. */
+  async keepAgain(): Promise<void> {
+    this.#keeping = 0;
+    await this.#keepFile();
+  }
+
+  #hear(message: Heard): void {
+    if (message.type === 'campaign') this.#take(message);
+    else if (message.type === 'chat') this.chat = [...this.chat, message].slice(-200);
+    else if (message.type === 'goodbye' && message.reason === 'aside') this.trouble = 'table_aside';
+    else if (message.type === undefined) this.#turnedAway(message.error.code);
+  }
+
+  #take(scene: CampaignScene): void {
+    this.trouble = null;
+    this.scene = scene;
+    this.#known = scene.campaign.version;
+    this.book.want(scene.book);
+    const { name } = scene.campaign;
+    if (this.held.company !== scene.you || this.held.name !== name) {
+      this.held.company = scene.you;
+      this.held.name = name;
+      changeCompany(this.id, this.held.token, { company: scene.you, name, at: Date.now() });
+    }
+    void this.#keepFile();
+  }
+
+  /** A browser does not tell why a line was not opened; a campaign that is not there never will be. */
+  #linked(link: Link): void {
+    this.link = link;
+    if (link.phase === 'refused') this.trouble ??= 'not_admitted';
+    if (link.phase !== 'waiting' || this.scene !== null) return;
+    this.file().catch((error: unknown) => {
+      if (!(error instanceof ApiError) || ![403, 404].includes(error.status)) return;
+      this.trouble = error.code;
+      this.#line.close();
+    });
+  }
+
+  #turnedAway(code: string): void {
+    this.trouble = code;
+    if (['no_such_company', 'not_admitted'].includes(code)) dropCompany(this.id, this.held.token);
+  }
+
+  /** After each chapter the campaign's file is kept on this device by itself. */
+  async #keepFile(): Promise<void> {
+    const { scene } = this;
+    if (scene === null || scene.campaign.status === 'closing') return;
+    const chapters = chaptersTold(scene);
+    if (chapters === 0 || (this.mine?.saved ?? 0) >= chapters || this.#keeping >= chapters) return;
+    this.#keeping = chapters;
+    try {
+      const text = await this.file();
+      void askToPersist();
+      await keepBackup(this.backups, {
+        campaign: this.id,
+        name: scene.campaign.name,
+        chapters,
+        at: Date.now(),
+        text,
+      });
+      this.unkept = false;
+      await this.#line.ask({ type: 'saved', chapter: chapters });
+    } catch {
+      this.unkept = true;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// Made by fonts.ts.
+declare module 'virtual:fonts.css';
