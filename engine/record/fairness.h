@@ -32,6 +32,9 @@ struct Fairness {
 
 /// Why this cannot be a seat's share in the luck; empty if it can.
 std::string nonce_fault(std::string_view nonce);
+/// Why this cannot be a commitment, a share or a seed, whatever it is called here; empty if it can.
+std::string hash_fault(std::string_view called, std::string_view text);
+std::string failed_fault(const FailedStart& start);
 /// Why a record cannot hold this; empty if it can.
 std::string fairness_fault(const Fairness& fair, int seats);
 

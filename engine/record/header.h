@@ -17,4 +17,8 @@ struct GameHeader {
   friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
+/// Why these names cannot stand in a record (empty, too long, twice, with a control character or
+/// one of the record's own signs); empty if they can.
+std::string player_fault(const std::vector<std::string>& players);
+
 }  // namespace wagonaut

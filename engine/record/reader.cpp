@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "engine/record/course.h"
+#include "engine/record/fair_lines.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
 

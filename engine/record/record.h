@@ -41,10 +41,6 @@ struct Record {
   friend bool operator==(const Record&, const Record&) = default;
 };
 
-/// Why these names cannot stand in a record (empty, too long, twice, with a control character or
-/// one of the record's own signs); empty if they can.
-std::string player_fault(const std::vector<std::string>& players);
-
 /// Cards as letters, sorts in order: "RRG*".
 std::string cards_text(const Labels& labels, const Cards& cards);
 Result<Cards> cards_from(const Labels& labels, std::string_view text);

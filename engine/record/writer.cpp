@@ -1,11 +1,10 @@
 #include "engine/record/course.h"
+#include "engine/record/fair_lines.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
 
 namespace wagonaut {
 namespace {
-
-constexpr std::size_t kLongestName = 60;
 
 /// What was wished and what luck answered, tickets named by the position before the step.
 std::string step_text(const Labels& labels, const GameHeader& header, const State& s,
@@ -40,25 +39,6 @@ std::string head_lines(const GameHeader& header) {
   }
   if (!header.campaign.empty()) out += "campaign " + header.campaign + "\n";
   return out;
-}
-
-std::string player_fault(const std::vector<std::string>& players) {
-  for (std::size_t i = 0; i < players.size(); ++i) {
-    const std::string& name = players[i];
-    if (name.empty() || name.front() == ' ' || name.back() == ' ')
-      return "a name must not be empty or begin or end with a space";
-    if (name.size() > kLongestName)
-      return quoted(name) + " is longer than " + std::to_string(kLongestName) + " bytes";
-    for (const char c : name)
-      if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-        return quoted(name) + " contains a control character";
-    for (const std::string_view sign : {std::string_view("·"), kArrow, kSlash})
-      if (name.find(sign) != std::string::npos)
-        return quoted(name) + " contains a sign of the record";
-    for (std::size_t j = 0; j < i; ++j)
-      if (players[j] == name) return "two players are called " + quoted(name);
-  }
-  return {};
 }
 
 std::string write_record(const Edition& ed, const Labels& labels, const Record& record) {

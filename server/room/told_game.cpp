@@ -1,5 +1,6 @@
 #include "server/room/told_game.h"
 
+#include "engine/record/fair_lines.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
 #include "server/room/table.h"
