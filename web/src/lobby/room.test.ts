@@ -54,6 +54,16 @@ describe('startsByItself', () => {
     expect(startsByItself(table(['person', 'bot'], [], 'revealing'), new Set([0]))).toBe(true);
     expect(startsByItself({ ...table(['person', 'bot']), status: 'closed' }, new Set([0]))).toBe(false);
   });
+
+  it('waits at a chapter until all who said so have come', () => {
+    const chapter = (there: boolean, evening = false) => {
+      const room = table(['person', 'person', 'bot'], [{}, { present: there }]);
+      return { ...room, settings: { ...room.settings, campaign: { id: 'c', entry: 4, evening } } };
+    };
+    expect(startsByItself(chapter(false), new Set([0]))).toBe(false);
+    expect(startsByItself(chapter(true), new Set([0]))).toBe(true);
+    expect(startsByItself(chapter(true, true), new Set([0])), 'an evening has a host who starts').toBe(false);
+  });
 });
 
 it('counts free seats', () => {

@@ -7,10 +7,16 @@ export function openSeats(table: Table): number {
   return table.seats.filter((seat) => seat.holder === 'open').length;
 }
 
-/** Nobody to wait for: every seat is a bot's or is held at this device. */
+/**
+ * Nobody to wait for: every seat is a bot's or is held at this device. At a chapter of a campaign all have said that
+ * they are here, so that it is enough if they are.
+ */
 export function startsByItself(table: Table, ours: ReadonlySet<number>): boolean {
   if (table.status !== 'open' && table.status !== 'revealing') return false;
-  return table.seats.every((seat, i) => seat.holder === 'bot' || (seat.holder === 'person' && ours.has(i)));
+  const chapter = table.settings.campaign?.evening === false;
+  const here = ({ holder, present }: TableSeat, i: number) =>
+    holder === 'person' && (ours.has(i) || (chapter && present));
+  return table.seats.every((seat, i) => seat.holder === 'bot' || here(seat, i));
 }
 
 /** Bots have no share in the luck. */
