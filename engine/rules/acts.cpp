@@ -193,7 +193,7 @@ void do_act(Table& t, const Item& at, const Act& act) {
     case ActKind::Flush:
       return flush(t, at.row);
     default:
-      return handle_token(t, at, act);  // prices are read by `full_price`; questions are put
+      return move_token(t, at, act);  // prices are read by `full_price`; questions are put
   }
 }
 

@@ -91,7 +91,7 @@ int owned_cities(const Eyes& eyes, Seat seat) {
 }
 
 /// Tokens: putting, taking and moving them.
-bool can_handle_token(const Eyes& eyes, const Item& at, const Act& act) {
+bool can_move_token(const Eyes& eyes, const Item& at, const Act& act) {
   const Extras& x = eyes.extras();
   switch (act.kind) {
     case ActKind::PutAtSeat:
@@ -317,7 +317,7 @@ bool can_do(const Eyes& eyes, const State& s, const Item& at, const Act& act) {
     case ActKind::Flush:
       return true;
     default:
-      return can_handle_token(eyes, at, act);
+      return can_move_token(eyes, at, act);
   }
 }
 
