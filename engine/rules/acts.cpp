@@ -237,7 +237,9 @@ void paint_chosen(Table& t, const Item& at) {
 
 void draw_for(Table& t, Seat seat, int n, std::uint8_t row) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
-  for (; n > 0 && t.s.open.draw_count[std::size_t(deck)] > 0; --n) {
+  for (; n > 0; --n) {
+    reshuffle_if_empty(t, deck);  // while a newspaper is on its way the pile may be empty (G-11c)
+    if (t.s.open.draw_count[std::size_t(deck)] == 0) return;
     const Sort card = take_card(t, deck);
     if (card == kNoCard) {
       if (t.stopped())
