@@ -55,7 +55,7 @@ struct CardQuestion {
   std::uint8_t left = 0;     // how often it is still put after this one
   Seat me = kNobody;         // for whom the sentence is carried out; asked may be another
   std::uint8_t sum = 0;      // of a prospect
-  std::uint8_t group = 0;    // seats that `who` means, as bits
+  std::uint8_t group = 0;    // seats with the least and the most dollars, as in `Item`
   ChoiceOf of = ChoiceOf::YesOrNo;
 
   friend constexpr bool operator==(const CardQuestion&, const CardQuestion&) = default;

@@ -225,10 +225,9 @@ void say(Table& t, int row, Seat me) {
   const Eyes eyes(t.ed, t.s);
   if (!in_force(eyes, me, sentence)) return;
   if (!all_hold(eyes, me, t.s.open.extras.claim.lane, sentence)) return;
-  carry_out(t, {.act = sentence.first_act,
-                .row = std::uint8_t(row),
-                .seat = me,
-                .group = group_of(eyes, sentence)});
+  carry_out(
+      t,
+      {.act = sentence.first_act, .row = std::uint8_t(row), .seat = me, .group = group_of(eyes)});
 }
 
 void paint_chosen(Table& t, const Item& at) {

@@ -101,6 +101,41 @@ TEST(C0_5, AllWhoAreTiedGet) {
   EXPECT_EQ(sc.dollars(P2), 9);
 }
 
+// Both sets are worked out before the first act, and kept for what follows an answer.
+TEST(C0_5, LeastAndMostAreBothWorkedOutOnce) {
+  Scenario sc =
+      with_event(3, {.when = When::Reveal,
+                     .acts = {dollars(-3, Who::MostDollars), dollars(3, Who::LeastDollars)}});
+  sc.set_score(P1, 7);
+  sc.set_score(P2, 2);
+  sc.play(P0, "blind");
+  EXPECT_EQ(sc.dollars(P0), 5);
+  EXPECT_EQ(sc.dollars(P1), 4);
+  EXPECT_EQ(sc.dollars(P2), 5);
+}
+
+TEST(C0_5, WhoIsMeantBehindAQuestion) {
+  Scenario sc = with_event(
+      3, {.when = When::Reveal,
+          .acts = {may(PaidIn::Nothing, 0,
+                       {dollars(3, Who::LeastDollars), dollars(-1, Who::NotMostDollars)})}});
+  sc.set_score(P1, 7);
+  sc.set_score(P2, 2);
+  sc.play(P0, "blind");
+  sc.play(P0, "yes");
+  EXPECT_EQ(sc.dollars(P0), 4);
+  EXPECT_EQ(sc.dollars(P1), 7);
+  EXPECT_EQ(sc.dollars(P2), 4);
+}
+
+TEST(C0_5, WhereAllHaveTheSameTheyAreLeastAndMost) {
+  Scenario sc = with_event(3, {.when = When::Reveal,
+                               .acts = {dollars(1, Who::MostDollars), dollars(2, Who::LeastDollars),
+                                        dollars(4, Who::NotMostDollars)}});
+  sc.play(P0, "blind");
+  for (const Seat seat : {P0, P1, P2}) EXPECT_EQ(sc.dollars(seat), 8);
+}
+
 // A question to every seat in turn order, each seeing the answers before (C-0.21).
 TEST(C0_21, SeatAfterSeatIsAsked) {
   Scenario sc = with_event(
