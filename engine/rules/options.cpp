@@ -139,12 +139,19 @@ Choices cities_to_choose(const Eyes& eyes, Seat asked, const Act& act) {
   return out;
 }
 
+/// A token of the lane itself; one of its route makes it ordinary track (C-10).
+bool bears_token(const Eyes& eyes, LaneId lane) {
+  for (const TokenRule& rule : eyes.ed.affairs.tokens)
+    if (rule.place == TokenPlace::Lane && eyes.extras().on_lane[rule.slot].contains(lane))
+      return true;
+  return false;
+}
+
 /// Unclaimed, not closed, no token, and not being claimed now (C-15).
 bool is_free(const Eyes& eyes, LaneId lane) {
+  if (bears_token(eyes, lane)) return false;
   bool claimable = false;
   for (int i = 0; i < eyes.ed.seats; ++i) claimable |= eyes.open.seat[i].claimable.contains(lane);
-  for (const LaneSet& bears : eyes.extras().on_lane)
-    if (bears.contains(lane)) return false;
   return claimable && owner_of(eyes.ed, eyes.open, lane) == kNobody &&
          lane != eyes.extras().claim.lane;
 }

@@ -117,6 +117,21 @@ TEST(C15, OneOfTheTiedChooses) {
   EXPECT_EQ(w.sc.ask(), "P1 EffectChoice");
 }
 
+// C-10, C-15: a shed makes a pass ordinary track; only a white token closes a lane.
+TEST(C15, AShelteredWhitePassIsFree) {
+  WhiteLine w = white_line({.lanes = {"Spo-Sal:3W | Spo-Sal:3B", "A-B:1R"}});
+  w.sc.token(TokenPlace::Route, 1);
+  for (const LaneId lane : w.sc.lanes("Spo-Sal:3W, Spo-Sal:3B"))
+    w.sc.extras().on_lane[1].insert(lane);
+  w.sc.set_events("E1");
+  w.sc.set_draw_pile("N B G ...");
+  w.sc.set_score(P1, 2);
+  w.sc.play(P0, "blind");
+  EXPECT_EQ(w.sc.ask(), "P1 EffectChoice");
+  w.sc.play(P1, "choose Spo-Sal:3W");
+  EXPECT_TRUE(w.sc.extras().on_lane[0].contains(w.sc.lane("Spo-Sal:3W")));
+}
+
 // C-0.20: six white tokens at most; one that is bought out is back in the stock at once.
 TEST(C0_20, SixTokensOnTheBoardAndWhatIsTakenComesBack) {
   WhiteLine w = white_line(
