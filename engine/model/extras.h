@@ -32,15 +32,16 @@ struct Order {
 /// What sentences of a claim ask about it: from its payment to the end of the turn.
 struct ClaimNote {
   LaneId lane = kNoClaim;
-  Colour paid = Colour::Grey;  // Grey: locos only
-  std::uint8_t locos = 0;      // in payment and toll
-  std::uint8_t fee = 0;        // dollars that went with the payment...
-  std::uint8_t bought = 0;     // ...and those that replaced cards
-  std::uint8_t swaps = 0;      // cards that dollars replaced
-  std::uint8_t uses = 0;       // optional changes of the price, as in the move
-  Sort extra = kNoCard;        // the further card
+  Colour paid = Colour::Grey;       // Grey: locos only
+  std::uint8_t locos = 0;           // in payment and toll
+  std::uint8_t fee = 0;             // dollars that went with the payment...
+  std::uint8_t bought = 0;          // ...and those that replaced cards
+  std::uint8_t swaps = 0;           // cards that dollars replaced
+  std::uint8_t swap_token = kNone;  // that is counted for each of them
+  Sort extra = kNoCard;             // the further card
   // Kinds of token as bits: what sentences of this claim did with them.
   std::uint16_t taken = 0, placed = 0, used = 0, removed = 0;
+  std::uint16_t limits = 0;  // that are spent if the claim stands, by slot
 
   friend constexpr bool operator==(const ClaimNote&, const ClaimNote&) = default;
 };
