@@ -254,6 +254,7 @@ void play_priced_claim(Table& t, const Move& move) {
   const Price price = full_price(t.ed, t.s.open, t.s.open.active, move.lane(), move.uses());
   ClaimNote& note = t.s.open.extras.claim;
   note = ClaimNote{};
+  t.s.open.extras.fresh.clear();  // what a pass brings was drawn in this claim, too (C-0.14)
   note.lane = move.lane();
   note.paid = colour_played(t.ed, move.payment);
   note.locos = move.payment[t.ed.loco];

@@ -213,6 +213,40 @@ TEST(Postcards, OneDrawnInAClaimWaits) {
   }
 }
 
+// C-0.14: one that a newspaper on a pass has drawn was drawn in this claim as well.
+TEST(Postcards, OneDrawnOnAPassWaits) {
+  Scenario sc = board(2, {.lanes = {"A-B:1R", "C-D:1B"}});
+  sc.setting.edition.affairs.mail.insert(PostcardId{61});
+  sc.sentence({.when = When::Price, .acts = {plain(ActKind::PriceRevealed, 1)}});
+  sc.set_events("I1 E2");
+  sc.event_does("I1", {.when = When::Reveal, .acts = {plain(ActKind::DrawPostcard, 0, 61)}});
+  sc.sentence({.when = When::Claim, .acts = {dollars(4)}}, Source::Postcard, 61);
+  sc.set_hand(P0, "1R,1B");
+  sc.set_draw_pile("N G K K G G ...");
+  sc.play(P0, "claim A-B with 1R");
+  ASSERT_TRUE(sc.extras().postcards[P0].contains(PostcardId{61}));
+  EXPECT_EQ(sc.dollars(P0), 5);
+  sc.draw_two(P1);
+  sc.play(P0, "claim C-D with 1B");
+  EXPECT_EQ(sc.dollars(P0), 9);
+}
+
+// C-0.14: one drawn at the end of a turn may be completed from the next turn on.
+TEST(Postcards, OneDrawnAtTheEndOfATurnWaitsForTheNextTurn) {
+  Scenario sc = board(2, {.lanes = {"A-B:1R"}});
+  sc.setting.edition.affairs.mail.insert(PostcardId{61});
+  sc.sentence(
+      {.when = When::Turn, .acts = {plain(ActKind::DrawPostcard, 0, 61)}, .limit = Limit::Table});
+  sc.sentence({.when = When::Newspaper, .acts = {dollars(4)}, .every_seat = true}, Source::Postcard,
+              61);
+  sc.set_events("E1");
+  sc.set_draw_pile("R R N R R ...");
+  sc.draw_two(P0);
+  EXPECT_EQ(sc.dollars(P0), 5);
+  sc.play(P1, "blind");
+  EXPECT_EQ(sc.dollars(P0), 9);
+}
+
 // C-0.4: a reward that cannot be given leaves the postcard as it is.
 TEST(Postcards, WithoutARewardNotCompletedYet) {
   Scenario sc = board(2, {.lanes = {"A-B:1R", "C-D:1B"}});
