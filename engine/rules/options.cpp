@@ -183,13 +183,18 @@ Choices lanes_to_choose(const Eyes& eyes, Seat asked, const Act& act) {
   return out;
 }
 
-/// Lanterns at the ends of the claimed lane, named by their cities.
-Choices tokens_to_choose(const Eyes& eyes, const Act& act) {
+/// Lanterns at the ends of the claimed lane, named by their cities; one with which nothing can be
+/// done is not offered (C-0.19).
+Choices tokens_to_choose(const Eyes& eyes, const State& s, Item at, Seat asked, const Act& act) {
+  at.seat = asked;
+  at.from = std::uint8_t(act.kind);
   Choices out;
   for (const NodeId city : ends_of(eyes.ed, eyes.extras().claim.lane)) {
     const CityTokens& there = eyes.extras().city[std::size_t(city)];
     const bool used = act.has(Act::kOnce) && (there.stock & CityTokens::kUsed) != 0;
-    if (there.owner != 0 && !used) out.insert(std::uint8_t(city));
+    if (there.owner == 0 || used) continue;
+    at.chosen = std::uint8_t(city);
+    if (can_do_some(eyes, s, at, list_after(eyes, at, act))) out.insert(at.chosen);
   }
   return out;
 }
@@ -345,7 +350,7 @@ Choices options_of(const Eyes& eyes, const State& s, const Item& at, Seat asked,
     case ActKind::ChooseLane:
       return of_use(eyes, s, at, asked, act, lanes_to_choose(eyes, asked, act));
     case ActKind::ChooseToken:
-      return tokens_to_choose(eyes, act);
+      return tokens_to_choose(eyes, s, at, asked, act);
     case ActKind::ChooseItem:
       return items_to_choose(eyes, act);
     case ActKind::ChooseTicket:
@@ -358,6 +363,16 @@ Choices options_of(const Eyes& eyes, const State& s, const Item& at, Seat asked,
 }
 
 LaneId lane_meant(const Eyes& eyes, const Item& at) {
+int list_after(const Eyes& eyes, const Item& at, const Act& act) {
+  if (act.kind == ActKind::ChooseOption)
+    return eyes.ed.effects.acts[std::size_t(act.then + at.chosen)].then;
+  if (act.kind == ActKind::ChooseToken) {
+    const bool mine = eyes.extras().city[at.chosen].owner == index(at.seat) + 1;
+    return mine ? act.then : act.other;
+  }
+  return act.then;
+}
+
   const bool chosen = at.chosen != kNone && ActKind(at.from) == ActKind::ChooseLane;
   return chosen ? LaneId{at.chosen} : eyes.extras().claim.lane;
 }

@@ -500,5 +500,28 @@ TEST(Secrets, OwnItemsAreAskedForByTheirOwnNumbers) {
   EXPECT_EQ(sc.owner("C-D"), P0);
 }
 
+// C-0.19: a token with which nothing can be done is not offered.
+TEST(C0_19, ATokenOfNoUseIsNotOffered) {
+  Scenario sc = small_board(2);
+  const int lantern = sc.token(TokenPlace::CityOwned), grain = sc.token(TokenPlace::Seat);
+  Deed choose =
+      plain(ActKind::ChooseToken, 0, lantern, 0, 0, Act::kAtEnds | Act::kOnce | Act::kOptional);
+  choose.then = {plain(ActKind::PutAtSeat, 1, grain, 2)};
+  choose.other = {cards(1)};
+  sc.sentence({.when = When::Claim, .step = 8, .acts = {choose}});
+  sc.extras().city[std::size_t(sc.setting.node("A"))].owner = 1;  // P0's
+  sc.extras().held[P0][0] = 2;
+  sc.set_hand(P0, "1R");
+  Scenario two = sc;
+  sc.play(P0, "claim A-B with 1R");
+  EXPECT_EQ(sc.ask(), "P1 ChooseAction");
+  two.extras().city[std::size_t(two.setting.node("B"))].owner = 2;
+  two.play(P0, "claim A-B with 1R");
+  EXPECT_EQ(two.ask(), "P0 EffectChoice");
+  two.refused(P0, "choose A", Refusal::NotAnOption);
+  two.play(P0, "choose B");
+  EXPECT_EQ(two.state.own[P0].hand.total(), 1);
+}
+
 }  // namespace
 }  // namespace wagonaut::tests
