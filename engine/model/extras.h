@@ -78,9 +78,11 @@ struct Extras {
 
   BySeat<std::array<std::uint8_t, kMaxCounters>> held;  // tokens and things held many times
   std::array<CityTokens, kMaxNodes> city{};
-  std::array<LaneSet, 2> on_lane{};  // lanes that bear a token, by `TokenRule::slot`
-  std::array<LaneSet, 3> paint{};    // of this game: colour + 1, one bit in each of three planes
-  FixedVector<Order, 8> orders;
+  std::array<LaneSet, 2> on_lane{};   // lanes that bear a token, by `TokenRule::slot`
+  std::array<LaneSet, 3> paint{};     // of this game: colour + 1, one bit in each of three planes
+  FixedVector<Order, 8> orders;       // the open ones, and of those taken the last
+  BySeat<std::uint8_t> orders_taken;  // earlier ones, whose room was needed...
+  TicketSet orders_past;              // ...and which they were
   BySeat<ItemSet> items;
   BySeat<PostcardSet> postcards;     // drawn, completed ones included
   PostcardSet shown;                 // completed

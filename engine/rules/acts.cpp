@@ -44,12 +44,25 @@ void offer(Table& t, const Item& at, const Act& act) {
   offer_to(t, seat_asked({t.ed, t.s}, at, act), rule);
 }
 
+/// Where there is no room for one more, that of the first one taken is used (C-0.20).
+void make_room_for_order(Extras& x) {
+  if (!x.orders.full()) return;
+  const auto taken = std::find_if(x.orders.begin(), x.orders.end(),
+                                  [](const Order& order) { return order.by != kNobody; });
+  x.orders_past.insert(taken->ticket);
+  ++x.orders_taken[taken->by];
+  std::copy(taken + 1, x.orders.end(), taken);
+  x.orders.pop_back();
+}
+
 void turn_orders(Table& t, const Act& act) {
   auto& orders = t.s.open.extras.orders;
   const auto is_open = [](const Order& order) { return order.by == kNobody; };
   for (int i = 0; i < act.n; ++i) {
     const auto open = std::count_if(orders.begin(), orders.end(), is_open);
-    if (orders.full() || (act.a != 0 && open >= act.a) || !can_draw_tickets(t.s)) return;
+    const int most = act.a != 0 ? std::min<int>(act.a, orders.capacity()) : orders.capacity();
+    if (open >= most || !can_draw_tickets(t.s)) return;
+    make_room_for_order(t.s.open.extras);
     orders.push_back({draw_ticket(t), kNobody});
     if (t.log) t.log->note({.kind = FactKind::OrderTurned, .tickets = {orders.back().ticket}});
   }

@@ -305,7 +305,8 @@ bool can_do(const Eyes& eyes, const State& s, const Item& at, const Act& act) {
     case ActKind::OfferTickets:
       return s.ticket_pile.size() > 0;
     case ActKind::TurnOrders:
-      return s.ticket_pile.size() > 0 && !x.orders.full() && (act.a == 0 || open_orders(x) < act.a);
+      return s.ticket_pile.size() > 0 && open_orders(x) < x.orders.capacity() &&
+             (act.a == 0 || open_orders(x) < act.a);
     case ActKind::FulfilOrders:
       return quantity(eyes, at.seat, {.of = Of::OrdersJoined}) > 0;
     case ActKind::GiveBack:
@@ -362,7 +363,6 @@ Choices options_of(const Eyes& eyes, const State& s, const Item& at, Seat asked,
   }
 }
 
-LaneId lane_meant(const Eyes& eyes, const Item& at) {
 int list_after(const Eyes& eyes, const Item& at, const Act& act) {
   if (act.kind == ActKind::ChooseOption)
     return eyes.ed.effects.acts[std::size_t(act.then + at.chosen)].then;
@@ -373,6 +373,7 @@ int list_after(const Eyes& eyes, const Item& at, const Act& act) {
   return act.then;
 }
 
+LaneId lane_meant(const Eyes& eyes, const Item& at) {
   const bool chosen = at.chosen != kNone && ActKind(at.from) == ActKind::ChooseLane;
   return chosen ? LaneId{at.chosen} : eyes.extras().claim.lane;
 }
