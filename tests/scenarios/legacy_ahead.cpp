@@ -1,5 +1,6 @@
-// What a claim will bring, as its seat is told before it.
+// What a claim will bring, as its seat is told before it, and how far postcards are met.
 #include "engine/sight/checklist.h"
+#include "engine/sight/progress.h"
 #include "engine/sight/sight.h"
 #include "tests/scenarios/legacy_board.h"
 
@@ -119,6 +120,28 @@ TEST(ClaimChecklist, IsTheSameForLookAlikes) {
   sc.set_hand(P1, "1G,1B");
   sc.set_draw_pile("N N N * * R R ...");
   EXPECT_EQ(ahead(sc, P0, "claim A-B with 1R"), list);
+}
+
+// How far the conditions that count are met, for the holder alone.
+TEST(PostcardProgress, CountsForItsHolder) {
+  Scenario sc = plain_board();
+  Edition& ed = sc.setting.edition;
+  sc.sentence({.when = When::Turn,
+               .tests = {count_of(ed, {.of = Of::Lanes}, 3), count_of(ed, {.of = Of::Cards}, 5),
+                         count_of(ed, {.of = Of::Dollars}, kNoLeast, 2)},
+               .acts = {dollars(4)}},
+              Source::Postcard, 12);
+  sc.extras().postcards[P0].insert(PostcardId{12});
+  sc.own(P0, "A-B, C-D");
+  sc.set_hand(P0, "4G");
+  const ProgressList list = progress_of(sc.ed(), look(sc.ed(), sc.state, P0));
+  EXPECT_EQ(list, (ProgressList{{PostcardId{12}, 2, 3, false},
+                                {PostcardId{12}, 4, 5, false},
+                                {PostcardId{12}, 5, 2, true}}));
+  EXPECT_TRUE(progress_of(sc.ed(), look(sc.ed(), sc.state, P1)).empty());
+  EXPECT_TRUE(progress_of(sc.ed(), look(sc.ed(), sc.state, std::nullopt)).empty());
+  sc.extras().shown.insert(PostcardId{12});
+  EXPECT_TRUE(progress_of(sc.ed(), look(sc.ed(), sc.state, P0)).empty());
 }
 
 }  // namespace

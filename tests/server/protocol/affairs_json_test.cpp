@@ -8,6 +8,7 @@
 #include "server/room/sight.h"
 #include "tests/data/data.h"
 #include "tests/server/protocol/parsed.h"
+#include "tests/support/sentences.h"
 
 namespace wagonaut::tests::protocol {
 namespace {
@@ -74,6 +75,25 @@ TEST(ProtocolAffairs, WhatIsNotOpenIsNotTold) {
   for (std::size_t i = 0; i < table.game.labels.nodes.size(); ++i)
     if (table.game.labels.nodes[i].empty()) table.s.open.extras.city[i].stock = 1;
   EXPECT_FALSE(table.view().contains("cities"));
+}
+
+// How far a postcard is stands in its holder's own part of the view.
+TEST(ProtocolAffairs, APostcardTellsItsHolderHowFarItIs) {
+  Legacy table;
+  Edition& ed = table.game.edition;
+  add_line(ed,
+           {.when = When::Turn,
+            .tests = {count_of(ed, {.of = Of::Lanes}, 3),
+                      count_of(ed, {.of = Of::Dollars}, kNoLeast, 2)},
+            .acts = {dollars(4)}},
+           Source::Postcard, 12);
+  prepare(ed);
+  EXPECT_FALSE(table.view().at("own").as_object().contains("progress"));
+  table.s.open.extras.postcards[Seat{0}].insert(PostcardId{12});
+  const json::array told = table.view().at("own").at("progress").as_array();
+  EXPECT_EQ(told, (json::array{{{"postcard", 12}, {"have", 0}, {"need", 3}},
+                               {{"postcard", 12}, {"have", 5}, {"most", 2}}}));
+  EXPECT_FALSE(table.view(Seat{1}).at("own").as_object().contains("progress"));
 }
 
 // What a claim brings: parts that a step does not have are left out.
