@@ -25,6 +25,7 @@ TicketSet tickets_to_come(const Position& at) {
   TicketSet tickets = TicketSet::below(at.ed.tickets.size());
   tickets -= at.own.tickets | at.own.rejected | at.ed.tickets_away;
   for (const Order& order : at.view.open.extras.orders) tickets.erase(order.ticket);
+  tickets -= at.view.open.extras.orders_past;
   return tickets;
 }
 

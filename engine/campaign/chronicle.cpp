@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "engine/campaign/chapter.h"
 #include "engine/play.h"
@@ -46,8 +47,8 @@ class GameTeller {
     find_tie();
     find_firstcomers();
     out_.insert(out_.end(), last_locos_.begin(), last_locos_.end());
-    find_ticket();
-    find_payment();
+    find_tickets();
+    find_payments();
     return out_;
   }
 
@@ -135,17 +136,23 @@ class GameTeller {
           out_.push_back({HighlightKind::Firstcomer, company(fact.seat), std::uint8_t(i), 0});
     }
   }
-  void find_ticket() {
-    Highlight best{HighlightKind::Ticket};
+  /// The largest of each company, the largest of all first: the others are told where there is
+  /// little else to tell.
+  void add_largest(std::vector<Highlight> best) {
+    std::stable_sort(best.begin(), best.end(),
+                     [](const Highlight& a, const Highlight& b) { return a.n > b.n; });
+    for (const Highlight& one : best)
+      if (one.n > 0) out_.push_back(one);
+  }
+  void find_tickets() {
+    std::vector<Highlight> best(game_.edition.seats, Highlight{HighlightKind::Ticket});
     for (int i = 0; i < game_.edition.seats; ++i)
       for (const TicketId ticket :
-           complete_tickets(game_.edition, state_.open, Seat(i), state_.own[i].tickets)) {
-        const int value = ticket_value(ticket);
-        if (value > best.n)
-          best = {HighlightKind::Ticket, company(Seat(i)), std::uint8_t(ticket),
-                  std::int16_t(value)};
-      }
-    if (best.n > 0) out_.push_back(best);
+           complete_tickets(game_.edition, state_.open, Seat(i), state_.own[i].tickets))
+        if (const int value = ticket_value(ticket); value > best[std::size_t(i)].n)
+          best[std::size_t(i)] = {HighlightKind::Ticket, company(Seat(i)), std::uint8_t(ticket),
+                                  std::int16_t(value)};
+    add_largest(std::move(best));
   }
   int ticket_value(TicketId id) const {
     int value = 0;
@@ -153,12 +160,12 @@ class GameTeller {
       value = std::max(value, int(link.points));
     return value;
   }
-  void find_payment() {
-    Highlight best{HighlightKind::Payment};
+  void find_payments() {
+    std::vector<Highlight> best(game_.edition.seats, Highlight{HighlightKind::Payment});
     for (const Fact& fact : notes_.facts)
-      if (fact.kind == FactKind::Dollars && fact.n > best.n)
-        best = {HighlightKind::Payment, company(fact.seat), 0, fact.n};
-    if (best.n > 0) out_.push_back(best);
+      if (fact.kind == FactKind::Dollars && fact.n > best[std::size_t(fact.seat)].n)
+        best[std::size_t(fact.seat)] = {HighlightKind::Payment, company(fact.seat), 0, fact.n};
+    add_largest(std::move(best));
   }
 
   const Box& box_;

@@ -11,8 +11,8 @@ namespace wagonaut {
 /// What a chapter is remembered for.
 enum class HighlightKind : std::uint8_t {
   Thing,       // company, what: an item of the vault, found in the game
-  Ticket,      // company, what: the dearest one completed, n: its value
-  Payment,     // company, n: the largest sum taken at once
+  Ticket,      // company, what: the dearest one it completed, n: its value
+  Payment,     // company, n: the largest sum it took at once
   TieBreak,    // company: won with the sum of another
   TieBelow,    // company: came last with the sum of another
   Firstcomer,  // company, what: region in which it was the first ever
@@ -55,7 +55,7 @@ struct ChronicleChapter {
   std::vector<CampaignFact> slips;          // winner first
   std::vector<StoryChoice> story;           // in the game
   std::vector<CampaignFact> choices;        // archived events, options, items, cities, as chosen
-  std::vector<Highlight> highlights;        // three at most
+  std::vector<Highlight> highlights;        // three, if there was so much to tell
   std::array<LaneSet, kMaxSeats> lanes{};   // as the game ended, by company
   std::array<NodeSet, kMaxSeats> cities{};  // whose tokens stand there after it, by company
   RegionSet regions;                        // open after it

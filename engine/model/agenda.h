@@ -47,7 +47,7 @@ struct Item {
   Todo todo{};
   std::uint8_t from = 0;  // how far it is, where it is done step by step
   // Of sentences: the act and the sentence that are being carried out, for whom, what was chosen,
-  // and the seats that `who` means, as bits.
+  // and the seats with the least and the most dollars, in one number (`group_of`).
   std::uint16_t act = 0;
   std::uint8_t row = kNone;
   Seat seat = kNobody;

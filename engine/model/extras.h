@@ -32,15 +32,16 @@ struct Order {
 /// What sentences of a claim ask about it: from its payment to the end of the turn.
 struct ClaimNote {
   LaneId lane = kNoClaim;
-  Colour paid = Colour::Grey;  // Grey: locos only
-  std::uint8_t locos = 0;      // in payment and toll
-  std::uint8_t fee = 0;        // dollars that went with the payment...
-  std::uint8_t bought = 0;     // ...and those that replaced cards
-  std::uint8_t swaps = 0;      // cards that dollars replaced
-  std::uint8_t uses = 0;       // optional changes of the price, as in the move
-  Sort extra = kNoCard;        // the further card
+  Colour paid = Colour::Grey;       // Grey: locos only
+  std::uint8_t locos = 0;           // in payment and toll
+  std::uint8_t fee = 0;             // dollars that went with the payment...
+  std::uint8_t bought = 0;          // ...and those that replaced cards
+  std::uint8_t swaps = 0;           // cards that dollars replaced
+  std::uint8_t swap_token = kNone;  // that is counted for each of them
+  Sort extra = kNoCard;             // the further card
   // Kinds of token as bits: what sentences of this claim did with them.
   std::uint16_t taken = 0, placed = 0, used = 0, removed = 0;
+  std::uint16_t limits = 0;  // that are spent if the claim stands, by slot
 
   friend constexpr bool operator==(const ClaimNote&, const ClaimNote&) = default;
 };
@@ -55,7 +56,7 @@ struct CardQuestion {
   std::uint8_t left = 0;     // how often it is still put after this one
   Seat me = kNobody;         // for whom the sentence is carried out; asked may be another
   std::uint8_t sum = 0;      // of a prospect
-  std::uint8_t group = 0;    // seats that `who` means, as bits
+  std::uint8_t group = 0;    // seats with the least and the most dollars, as in `Item`
   ChoiceOf of = ChoiceOf::YesOrNo;
 
   friend constexpr bool operator==(const CardQuestion&, const CardQuestion&) = default;
@@ -77,9 +78,11 @@ struct Extras {
 
   BySeat<std::array<std::uint8_t, kMaxCounters>> held;  // tokens and things held many times
   std::array<CityTokens, kMaxNodes> city{};
-  std::array<LaneSet, 2> on_lane{};  // lanes that bear a token, by `TokenRule::slot`
-  std::array<LaneSet, 3> paint{};    // of this game: colour + 1, one bit in each of three planes
-  FixedVector<Order, 8> orders;
+  std::array<LaneSet, 2> on_lane{};   // lanes that bear a token, by `TokenRule::slot`
+  std::array<LaneSet, 3> paint{};     // of this game: colour + 1, one bit in each of three planes
+  FixedVector<Order, 8> orders;       // the open ones, and of those taken the last
+  BySeat<std::uint8_t> orders_taken;  // earlier ones, whose room was needed...
+  TicketSet orders_past;              // ...and which they were
   BySeat<ItemSet> items;
   BySeat<PostcardSet> postcards;     // drawn, completed ones included
   PostcardSet shown;                 // completed

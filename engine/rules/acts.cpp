@@ -44,12 +44,25 @@ void offer(Table& t, const Item& at, const Act& act) {
   offer_to(t, seat_asked({t.ed, t.s}, at, act), rule);
 }
 
+/// Where there is no room for one more, that of the first one taken is used (C-0.20).
+void make_room_for_order(Extras& x) {
+  if (!x.orders.full()) return;
+  const auto taken = std::find_if(x.orders.begin(), x.orders.end(),
+                                  [](const Order& order) { return order.by != kNobody; });
+  x.orders_past.insert(taken->ticket);
+  ++x.orders_taken[taken->by];
+  std::copy(taken + 1, x.orders.end(), taken);
+  x.orders.pop_back();
+}
+
 void turn_orders(Table& t, const Act& act) {
   auto& orders = t.s.open.extras.orders;
   const auto is_open = [](const Order& order) { return order.by == kNobody; };
   for (int i = 0; i < act.n; ++i) {
     const auto open = std::count_if(orders.begin(), orders.end(), is_open);
-    if (orders.full() || (act.a != 0 && open >= act.a) || !can_draw_tickets(t.s)) return;
+    const int most = act.a != 0 ? std::min<int>(act.a, orders.capacity()) : orders.capacity();
+    if (open >= most || !can_draw_tickets(t.s)) return;
+    make_room_for_order(t.s.open.extras);
     orders.push_back({draw_ticket(t), kNobody});
     if (t.log) t.log->note({.kind = FactKind::OrderTurned, .tickets = {orders.back().ticket}});
   }
@@ -193,7 +206,7 @@ void do_act(Table& t, const Item& at, const Act& act) {
     case ActKind::Flush:
       return flush(t, at.row);
     default:
-      return handle_token(t, at, act);  // prices are read by `full_price`; questions are put
+      return move_token(t, at, act);  // prices are read by `full_price`; questions are put
   }
 }
 
@@ -225,10 +238,9 @@ void say(Table& t, int row, Seat me) {
   const Eyes eyes(t.ed, t.s);
   if (!in_force(eyes, me, sentence)) return;
   if (!all_hold(eyes, me, t.s.open.extras.claim.lane, sentence)) return;
-  carry_out(t, {.act = sentence.first_act,
-                .row = std::uint8_t(row),
-                .seat = me,
-                .group = group_of(eyes, sentence)});
+  carry_out(
+      t,
+      {.act = sentence.first_act, .row = std::uint8_t(row), .seat = me, .group = group_of(eyes)});
 }
 
 void paint_chosen(Table& t, const Item& at) {
@@ -237,7 +249,9 @@ void paint_chosen(Table& t, const Item& at) {
 
 void draw_for(Table& t, Seat seat, int n, std::uint8_t row) {
   const Deck deck = t.ed.deck_of(t.ed.loco);
-  for (; n > 0 && t.s.open.draw_count[std::size_t(deck)] > 0; --n) {
+  for (; n > 0; --n) {
+    reshuffle_if_empty(t, deck);  // while a newspaper is on its way the pile may be empty (G-11c)
+    if (t.s.open.draw_count[std::size_t(deck)] == 0) return;
     const Sort card = take_card(t, deck);
     if (card == kNoCard) {
       if (t.stopped())

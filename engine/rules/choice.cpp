@@ -129,17 +129,6 @@ void note_choice(Table& t, const Item& at, const Act& act) {
   t.log->note(fact);
 }
 
-/// The list of acts that follows a choice.
-int list_after(const Table& t, const Item& at, const Act& act) {
-  if (act.kind == ActKind::ChooseOption)
-    return t.ed.effects.acts[std::size_t(act.then + at.chosen)].then;
-  if (act.kind == ActKind::ChooseToken) {
-    const bool mine = t.s.open.extras.city[at.chosen].owner == index(at.seat) + 1;
-    return mine ? act.then : act.other;
-  }
-  return act.then;
-}
-
 /// A lantern is turned down until the next game (C-5).
 void use_token(Table& t, const Item& at, const Act& act) {
   Extras& x = t.s.open.extras;
@@ -159,7 +148,7 @@ void follow(Table& t, Item at, const Act& act) {
   if (act.kind == ActKind::ChooseToken) use_token(t, at, act);
   if (act.kind == ActKind::ChooseOption && act.a != kNone)
     t.s.open.extras.answers[act.a] = std::uint8_t(at.chosen + 1);
-  at.act = std::uint16_t(list_after(t, at, act));
+  at.act = std::uint16_t(list_after({t.ed, t.s}, at, act));
   carry_out(t, at);
 }
 

@@ -171,21 +171,24 @@ void list_plain_claims(const Edition& ed, const Cards& hand, const LaneSet& open
     list_plain_claims<kWords, false>(ed, hand, open, menu);
 }
 
-/// Carts count, and limits of what was used are spent, when the claim stands (C-0.2).
+/// Carts count, and limits of what was used are spent, when the claim stands (C-0.2). What they are
+/// was noted when it was paid: the price is not worked out again (C-0.1).
 void settle_price(Table& t) {
   Extras& x = t.s.open.extras;
   const ClaimNote& note = x.claim;
   const Seat me = t.s.open.active;
-  const Price price = full_price(t.ed, t.s.open, me, note.lane, note.uses);
-  if (note.swaps > 0 && price.swap_token != kNone) {
-    auto& held = x.held[me][t.ed.affairs.tokens[price.swap_token].slot];
+  if (note.swaps > 0 && note.swap_token != kNone) {
+    auto& held = x.held[me][t.ed.affairs.tokens[note.swap_token].slot];
     held = std::uint8_t(held + note.swaps);
     if (t.log)
       t.log->note(
-          {.kind = FactKind::SeatTokens, .seat = me, .n = note.swaps, .token = price.swap_token});
+          {.kind = FactKind::SeatTokens, .seat = me, .n = note.swaps, .token = note.swap_token});
   }
-  for (int k = 0; note.uses >> k != 0; ++k)
-    if ((note.uses >> k & 1) != 0) spend_limit(x, me, optional_change(t.ed, t.s.open, me, k));
+  const Rows rows = rows_of(t.ed.effects, When::Price, 0);
+  for (int i = rows.first; i < rows.last && note.limits != 0; ++i) {
+    const Sentence& row = t.ed.effects.sentences[i];
+    if ((note.limits >> row.limit_slot & 1) != 0) spend_limit(x, me, row);
+  }
 }
 
 /// Pieces, discards and points of a claim that stands (G-26, G-34); the turn is over.
@@ -251,13 +254,15 @@ void play_priced_claim(Table& t, const Move& move) {
   const Price price = full_price(t.ed, t.s.open, t.s.open.active, move.lane(), move.uses());
   ClaimNote& note = t.s.open.extras.claim;
   note = ClaimNote{};
+  t.s.open.extras.fresh.clear();  // what a pass brings was drawn in this claim, too (C-0.14)
   note.lane = move.lane();
   note.paid = colour_played(t.ed, move.payment);
   note.locos = move.payment[t.ed.loco];
   note.fee = std::uint8_t(price.fee_of(t.me().score));
   note.bought = std::uint8_t(price.swap_dollars(move.swaps()));
   note.swaps = std::uint8_t(move.swaps());
-  note.uses = std::uint8_t(move.uses());
+  note.swap_token = price.swap_token;
+  note.limits = std::uint16_t(price.limits | (move.swaps() > 0 ? price.swap_limits : 0));
   note.extra = move.extra;
   pay_dollars(t, t.s.open.active, -(note.fee + note.bought), kNone);
   Cards paid = move.payment;

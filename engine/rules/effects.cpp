@@ -5,16 +5,12 @@
 #include "engine/rules/round.h"
 
 namespace wagonaut {
-namespace {
 
-/// For whom a sentence is looked at: each seat, the one whose moment it is, or the table once.
 int ring_of(const Edition& ed, const Sentence& row) {
   const bool table = row.when == When::Setup || row.when == When::Score;
   const bool of_a_seat = row.source == Source::Item || row.source == Source::Company;
   return row.every_seat || (table && of_a_seat) ? ed.seats : 1;
 }
-
-}  // namespace
 
 void fire(Table& t, When when, int place) {
   if (!t.ed.effects.any(when)) return;

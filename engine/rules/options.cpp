@@ -91,7 +91,7 @@ int owned_cities(const Eyes& eyes, Seat seat) {
 }
 
 /// Tokens: putting, taking and moving them.
-bool can_handle_token(const Eyes& eyes, const Item& at, const Act& act) {
+bool can_move_token(const Eyes& eyes, const Item& at, const Act& act) {
   const Extras& x = eyes.extras();
   switch (act.kind) {
     case ActKind::PutAtSeat:
@@ -139,12 +139,19 @@ Choices cities_to_choose(const Eyes& eyes, Seat asked, const Act& act) {
   return out;
 }
 
+/// A token of the lane itself; one of its route makes it ordinary track (C-10).
+bool bears_token(const Eyes& eyes, LaneId lane) {
+  for (const TokenRule& rule : eyes.ed.affairs.tokens)
+    if (rule.place == TokenPlace::Lane && eyes.extras().on_lane[rule.slot].contains(lane))
+      return true;
+  return false;
+}
+
 /// Unclaimed, not closed, no token, and not being claimed now (C-15).
 bool is_free(const Eyes& eyes, LaneId lane) {
+  if (bears_token(eyes, lane)) return false;
   bool claimable = false;
   for (int i = 0; i < eyes.ed.seats; ++i) claimable |= eyes.open.seat[i].claimable.contains(lane);
-  for (const LaneSet& bears : eyes.extras().on_lane)
-    if (bears.contains(lane)) return false;
   return claimable && owner_of(eyes.ed, eyes.open, lane) == kNobody &&
          lane != eyes.extras().claim.lane;
 }
@@ -176,13 +183,18 @@ Choices lanes_to_choose(const Eyes& eyes, Seat asked, const Act& act) {
   return out;
 }
 
-/// Lanterns at the ends of the claimed lane, named by their cities.
-Choices tokens_to_choose(const Eyes& eyes, const Act& act) {
+/// Lanterns at the ends of the claimed lane, named by their cities; one with which nothing can be
+/// done is not offered (C-0.19).
+Choices tokens_to_choose(const Eyes& eyes, const State& s, Item at, Seat asked, const Act& act) {
+  at.seat = asked;
+  at.from = std::uint8_t(act.kind);
   Choices out;
   for (const NodeId city : ends_of(eyes.ed, eyes.extras().claim.lane)) {
     const CityTokens& there = eyes.extras().city[std::size_t(city)];
     const bool used = act.has(Act::kOnce) && (there.stock & CityTokens::kUsed) != 0;
-    if (there.owner != 0 && !used) out.insert(std::uint8_t(city));
+    if (there.owner == 0 || used) continue;
+    at.chosen = std::uint8_t(city);
+    if (can_do_some(eyes, s, at, list_after(eyes, at, act))) out.insert(at.chosen);
   }
   return out;
 }
@@ -293,7 +305,8 @@ bool can_do(const Eyes& eyes, const State& s, const Item& at, const Act& act) {
     case ActKind::OfferTickets:
       return s.ticket_pile.size() > 0;
     case ActKind::TurnOrders:
-      return s.ticket_pile.size() > 0 && !x.orders.full() && (act.a == 0 || open_orders(x) < act.a);
+      return s.ticket_pile.size() > 0 && open_orders(x) < x.orders.capacity() &&
+             (act.a == 0 || open_orders(x) < act.a);
     case ActKind::FulfilOrders:
       return quantity(eyes, at.seat, {.of = Of::OrdersJoined}) > 0;
     case ActKind::GiveBack:
@@ -317,7 +330,7 @@ bool can_do(const Eyes& eyes, const State& s, const Item& at, const Act& act) {
     case ActKind::Flush:
       return true;
     default:
-      return can_handle_token(eyes, at, act);
+      return can_move_token(eyes, at, act);
   }
 }
 
@@ -338,7 +351,7 @@ Choices options_of(const Eyes& eyes, const State& s, const Item& at, Seat asked,
     case ActKind::ChooseLane:
       return of_use(eyes, s, at, asked, act, lanes_to_choose(eyes, asked, act));
     case ActKind::ChooseToken:
-      return tokens_to_choose(eyes, act);
+      return tokens_to_choose(eyes, s, at, asked, act);
     case ActKind::ChooseItem:
       return items_to_choose(eyes, act);
     case ActKind::ChooseTicket:
@@ -348,6 +361,16 @@ Choices options_of(const Eyes& eyes, const State& s, const Item& at, Seat asked,
     default:
       return {};
   }
+}
+
+int list_after(const Eyes& eyes, const Item& at, const Act& act) {
+  if (act.kind == ActKind::ChooseOption)
+    return eyes.ed.effects.acts[std::size_t(act.then + at.chosen)].then;
+  if (act.kind == ActKind::ChooseToken) {
+    const bool mine = eyes.extras().city[at.chosen].owner == index(at.seat) + 1;
+    return mine ? act.then : act.other;
+  }
+  return act.then;
 }
 
 LaneId lane_meant(const Eyes& eyes, const Item& at) {

@@ -16,6 +16,8 @@ bool can_do(const Eyes& eyes, const State& s, const Item& at, const Act& act);
 bool can_do_some(const Eyes& eyes, const State& s, const Item& at, int first_act);
 Choices options_of(const Eyes& eyes, const State& s, const Item& at, Seat asked, const Act& act);
 
+/// The list of acts that follows a choice.
+int list_after(const Eyes& eyes, const Item& at, const Act& act);
 /// The lane that an act is about: the one chosen, else the one claimed.
 LaneId lane_meant(const Eyes& eyes, const Item& at);
 /// Whether the seat has what the answer costs.

@@ -39,10 +39,11 @@ namespace {
 Sort take_card_after_newspaper(Table& t, Deck deck) {
   for (;;) {
     meet_newspaper(t);
-    reshuffle_if_empty(t, deck);
     const Extras& x = t.s.open.extras;
-    const bool reads = x.in_transit > 0 && !x.carrying;
-    if (reads || t.s.open.draw_count[std::size_t(deck)] == 0) return kNoCard;
+    // It has not reached its place: the pile is made anew when it lies there too (G-11, L-43).
+    if (x.in_transit > 0 && !x.carrying) return kNoCard;
+    reshuffle_if_empty(t, deck);
+    if (t.s.open.draw_count[std::size_t(deck)] == 0) return kNoCard;
     const Sort card = draw_card(t, deck);
     if (card != t.ed.newspaper) return card;
   }

@@ -16,11 +16,10 @@ const Sentence* row_of(const Edition& ed, PostcardId card) {
 }
 
 Item item_of(const Edition& ed, const Eyes& eyes, Seat seat, PostcardId card) {
-  const Sentence& row = *row_of(ed, card);
-  return {.act = row.first_act,
+  return {.act = row_of(ed, card)->first_act,
           .row = ed.effects.postcard_row[std::size_t(card)],
           .seat = seat,
-          .group = group_of(eyes, row)};
+          .group = group_of(eyes)};
 }
 
 /// A moment of the holder's own, or of any seat.

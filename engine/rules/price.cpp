@@ -38,12 +38,24 @@ void change(const Act& act, Price& price) {
   }
 }
 
+/// Is an act of these carried out at all (C-0.4)?
+bool differs(const Price& a, const Price& b) {
+  return !(a.cost == b.cost) || a.any != b.any || a.fee != b.fee || a.reveal != b.reveal;
+}
+
 void change_all(const Edition& ed, const Sentence& row, Price& price) {
+  const Price before = price;
+  bool swaps = false;
   for (std::size_t i = row.first_act;; ++i) {
     const Act& act = ed.effects.acts[i];
     change(act, price);
-    if (act.has(Act::kLast)) return;
+    swaps |= act.kind == ActKind::PriceSwap;
+    if (act.has(Act::kLast)) break;
   }
+  if (row.limit == Limit::None) return;
+  const unsigned bit = 1u << row.limit_slot;
+  if (differs(price, before)) price.limits = std::uint16_t(price.limits | bit);
+  if (swaps) price.swap_limits = std::uint16_t(price.swap_limits | bit);
 }
 
 /// A change that the seat may ask for. Others' items do not count: a seat need not know of them.

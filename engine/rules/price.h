@@ -17,7 +17,10 @@ struct Price {
   std::array<std::uint8_t, 2> swap_price{};  // ...one, two of them
   std::uint8_t swap_token = kNone;           // that is counted for each
   std::uint8_t optional = 0;  // changes on request that are possible here, as bits: see below
-  bool closed = false;        // nobody may claim it
+  // Limits that a claim at this price spends, by slot: those of all changes that are made, and
+  // those of changes that are made only if dollars replace cards.
+  std::uint16_t limits = 0, swap_limits = 0;
+  bool closed = false;  // nobody may claim it
 
   /// Dollars that a claim with so many swaps takes from a seat that has `held`.
   int fee_of(int held) const { return held < fee ? held : fee; }

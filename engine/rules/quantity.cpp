@@ -84,7 +84,7 @@ int secret(const Eyes& eyes, Seat seat, Of of) {
 }
 
 int orders_of(const Eyes& eyes, Seat seat) {
-  int n = 0;
+  int n = eyes.extras().orders_taken[seat];
   for (const Order& order : eyes.extras().orders) n += order.by == seat;
   return n;
 }

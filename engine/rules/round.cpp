@@ -39,12 +39,18 @@ Seat owner_meant(const Eyes& eyes, const Item& at) {
   return owner == 0 || owner == kOwnerAway ? kNobody : Seat(owner - 1);
 }
 
-bool any_act(const Eyes& eyes, int first, bool (*asks)(const Act&)) {
-  for (std::size_t i = std::size_t(first);; ++i) {
-    const Act& act = eyes.ed.effects.acts[i];
-    if (asks(act)) return true;
-    if (act.has(Act::kLast)) return false;
-  }
+/// What a group says of a seat; it is a number of base 3, the first seat's digit last.
+enum Digit : int { kBetween, kLeast, kMost, kDigits };
+/// All have the same: everybody has the least and the most.
+constexpr int kAllAlike = 243;
+static_assert(kMaxSeats == 5, "3^5 numbers, and the one above, go into a byte");
+
+unsigned seats_in(const Eyes& eyes, int group, Digit digit) {
+  if (group == kAllAlike) return everybody(eyes.ed);
+  unsigned out = 0;
+  for (int i = 0; i < eyes.ed.seats; ++i, group /= kDigits)
+    out |= unsigned(group % kDigits == digit) << i;
+  return out;
 }
 
 }  // namespace
@@ -69,24 +75,27 @@ Seats seats_meant(const Eyes& eyes, const Item& at, Who who) {
     case Who::All:
       return round_from(eyes.ed, first, everybody(eyes.ed));
     case Who::LeastDollars:
+      return round_from(eyes.ed, first, seats_in(eyes, at.group, kLeast));
     case Who::MostDollars:
-      return round_from(eyes.ed, first, at.group);
+      return round_from(eyes.ed, first, seats_in(eyes, at.group, kMost));
     case Who::NotMostDollars:
-      return round_from(eyes.ed, first, everybody(eyes.ed) & ~unsigned(at.group));
+      return round_from(eyes.ed, first, everybody(eyes.ed) & ~seats_in(eyes, at.group, kMost));
   }
   return one;
 }
 
-std::uint8_t group_of(const Eyes& eyes, const Sentence& row) {
-  const bool least =
-      any_act(eyes, row.first_act, [](const Act& act) { return act.who == Who::LeastDollars; });
-  int best = eyes.open.seat[0].score;
+std::uint8_t group_of(const Eyes& eyes) {
+  int least = eyes.open.seat[0].score, most = least;
   for (int i = 1; i < eyes.ed.seats; ++i) {
-    const int dollars = eyes.open.seat[i].score;
-    best = least ? std::min(best, dollars) : std::max(best, dollars);
+    least = std::min<int>(least, eyes.open.seat[i].score);
+    most = std::max<int>(most, eyes.open.seat[i].score);
   }
-  unsigned out = 0;
-  for (int i = 0; i < eyes.ed.seats; ++i) out |= unsigned(eyes.open.seat[i].score == best) << i;
+  if (least == most) return kAllAlike;
+  int out = 0;
+  for (int i = eyes.ed.seats; i-- > 0;) {
+    const int dollars = eyes.open.seat[i].score;
+    out = out * kDigits + (dollars == least ? kLeast : dollars == most ? kMost : kBetween);
+  }
   return std::uint8_t(out);
 }
 

@@ -14,8 +14,8 @@ using Seats = FixedVector<Seat, kMaxSeats>;
 Seat first_in_round(const OpenTable& open, When when);
 /// Whom an act means. `at.group` has been worked out before.
 Seats seats_meant(const Eyes& eyes, const Item& at, Who who);
-/// The seats that have the least or the most dollars, as bits, where acts of the list ask for them.
-std::uint8_t group_of(const Eyes& eyes, const Sentence& row);
+/// The seats that have the least dollars and those that have the most, both in one number.
+std::uint8_t group_of(const Eyes& eyes);
 /// Who answers a question of an act; of several that are tied one (C-0.5).
 Seat seat_asked(const Eyes& eyes, const Item& at, const Act& act);
 

@@ -40,7 +40,6 @@ void setup_steps(Table& t, int from) {
 }
 
 void claim_steps(Table& t, int from) {
-  if (from == 1) t.s.open.extras.fresh.clear();
   for (int place = from; place <= kLastClaimPlace; ++place) {
     fire(t, When::Claim, place);
     if (t.stopped()) return t.then(Todo::ClaimStep, place + 1);

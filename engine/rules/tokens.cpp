@@ -107,7 +107,7 @@ void take_from_seat(Table& t, const Item& at, const Act& act) {
 
 }  // namespace
 
-void handle_token(Table& t, const Item& at, const Act& act) {
+void move_token(Table& t, const Item& at, const Act& act) {
   switch (act.kind) {
     case ActKind::PutAtSeat:
       return put_at_seat(t, at, act);

@@ -29,6 +29,7 @@ bool was_last_turn(Table& t) {
 
 void begin_turn(Table& t, Seat seat) {
   t.s.open.active = seat;
+  t.s.open.extras.fresh.clear();  // of the end of the last one (C-0.14)
   t.s.open.picks = 0;
   t.s.open.last_pick = false;
   ++t.s.open.turn;

@@ -31,6 +31,7 @@ class Dealer {
   void deal_tickets(State& s) {
     unseen_tickets_ = TicketSet::below(ed_.tickets.size()) - ed_.tickets_away;
     for (const Order& order : s.open.extras.orders) unseen_tickets_.erase(order.ticket);
+    unseen_tickets_ -= s.open.extras.orders_past;
     if (view_.own) take_own_tickets(s.own[*view_.viewer]);
     for (const Backs& backs : view_.backs.of) unseen_tickets_ -= backs.laid_open;
     for (const UnderTicket& under : view_.under_tickets) lay_under(s, under);

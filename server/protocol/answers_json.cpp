@@ -10,6 +10,22 @@ namespace wagonaut::server {
 
 namespace {
 
+/// Parts that a step does not have are left out.
+void write_step(JsonWriter& w, const PaymentLook::Step& step) {
+  const ChecklistLine& line = step.line;
+  w.open().field("step", line.step);
+  if (!step.source.empty()) w.field("source", step.source);
+  if (step.name != Text{}) write_text(w.key("name"), step.name);
+  if (line.dollars != 0) w.field("dollars", line.dollars);
+  if (line.cards != 0) w.field("cards", line.cards);
+  if (!step.token.empty()) w.field("token", step.token).field("tokens", line.tokens);
+  if (!step.item.empty()) w.field("item", step.item);
+  if (line.postcard != kNone) w.field("postcard", line.postcard);
+  if (line.painted != Colour::Grey) w.field("painted", colour_word(line.painted));
+  if (line.asks) w.field("asks", true);
+  w.close();
+}
+
 void write_look(JsonWriter& w, const PaymentLook& look) {
   w.key("payment").open().field("covered", look.covered).field("wasted", look.wasted);
   w.field("swaps", look.swaps).key("spaces").open('[');
@@ -20,6 +36,11 @@ void write_look(JsonWriter& w, const PaymentLook& look) {
   if (!look.toll.empty()) {
     w.key("toll").open('[');
     for (const double chance : look.toll) w.real(chance);
+    w.close(']');
+  }
+  if (!look.steps.empty()) {
+    w.key("steps").open('[');
+    for (const PaymentLook::Step& step : look.steps) write_step(w, step);
     w.close(']');
   }
   w.close();

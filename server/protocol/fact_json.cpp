@@ -1,23 +1,13 @@
 #include <array>
 
-#include "engine/model/effects.h"
 #include "engine/model/fact.h"
 #include "engine/record/record.h"
 #include "engine/record/words.h"
 #include "server/protocol/writing.h"
+#include "server/room/source_text.h"
 
 namespace wagonaut::server {
 namespace {
-
-/// "event:e03", "item:tool_roll", "postcard:12": the card that did it.
-std::string source_text(const Labels& labels, const FactSource& source) {
-  constexpr std::array<std::string_view, 8> kWords{"law",   "module", "story",  "company",
-                                                   "event", "item",   "region", "postcard"};
-  std::string card = std::to_string(source.card);
-  if (Source(source.kind) == Source::Event) card = name_in(labels.events, source.card);
-  if (Source(source.kind) == Source::Item) card = name_in(labels.items, source.card);
-  return std::string(kWords[source.kind]) + ":" + card;
-}
 
 constexpr std::array<std::string_view, kColours> kColourNames{"red",   "blue",  "green",  "yellow",
                                                               "black", "white", "orange", "purple"};

@@ -135,11 +135,22 @@ void write_outlook(JsonWriter& w, const Labels& labels, const Outlook& outlook) 
   w.close();
 }
 
-/// What follows for the seat from what it sees: how its tickets stand, what harbours would bring.
+void write_progress(JsonWriter& w, const ProgressList& postcards) {
+  w.key("progress").open('[');
+  for (const Progress& one : postcards) {
+    w.open().field("postcard", index(one.postcard)).field("have", one.have);
+    w.field(one.at_most ? "most" : "need", one.need).close();
+  }
+  w.close(']');
+}
+
+/// What follows for the seat from what it sees: how its tickets and its postcards stand, what
+/// harbours would bring.
 void write_prospects(JsonWriter& w, const Labels& labels, const Sight& sight) {
   w.key("outlook").open('[');
   for (const Outlook& outlook : sight.tickets) write_outlook(w, labels, outlook);
   w.close(']');
+  if (!sight.postcards.empty()) write_progress(w, sight.postcards);
   if (sight.harbours.empty()) return;
   w.key("harbour_values").open();
   for (const auto& [node, points] : sight.harbours)

@@ -5,7 +5,9 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/text.h"
 #include "engine/model/refusal.h"
+#include "engine/sight/checklist.h"
 
 namespace wagonaut::server {
 
@@ -59,6 +61,13 @@ struct PaymentLook {
   std::vector<Space> spaces;
   std::vector<std::string> sorts;  // cards of these may have a part in paying the lane
   std::vector<double> toll;  // of a tunnel: chances of 0, 1, … cards more, as an aid (Aids::Odds)
+
+  struct Step {
+    ChecklistLine line;
+    std::string source, token, item;  // by their ids; empty: nobody's, none
+    Text name;                        // of the source, where it has one that everybody may read
+  };
+  std::vector<Step> steps;  // of a claim that would be granted, where cards do things
 };
 
 struct Reply {

@@ -4,10 +4,12 @@
 #include "catalog/game.h"
 #include "engine/play.h"
 #include "engine/record/record.h"
+#include "engine/record/words.h"
 #include "engine/rules/price.h"
 #include "engine/rules/spaces.h"
 #include "engine/sight/sight.h"
 #include "server/room/room_takes.h"
+#include "server/room/source_text.h"
 
 namespace wagonaut::server {
 namespace {
@@ -41,11 +43,39 @@ std::optional<PaymentLook> payment_look(const Table& table, Seat seat, const Mov
   const Cost& price = price_of(game.edition, table.state().open, seat, move.lane());
   const Spaces spaces = lay_out(game.edition, price, move.payment);
   PaymentLook out{
-      spaces.covered, spaces.wasted, spaces.swaps, {}, {}, toll_chances(table, seat, move)};
+      spaces.covered, spaces.wasted, spaces.swaps, {}, {}, toll_chances(table, seat, move), {}};
   for (const Space& space : spaces.list)
     out.spaces.push_back({wants_word(space.wants), cards_text(game.labels, space.cards)});
   for (std::size_t i = 0; i < game.labels.sorts.size(); ++i)
     if (has_part(game.edition, price, Sort(i))) out.sorts.push_back(game.labels.sorts[i]);
+  return out;
+}
+
+/// The name of a card that does things, where everybody may read it.
+Text name_of(const Game& game, const FactSource& source) {
+  const std::size_t card = source.card;
+  const Source kind = Source(source.kind);
+  if (kind == Source::Event && card < game.events.size()) return game.events[card].name;
+  if (kind == Source::Company && card < game.companies.size()) return game.companies[card].name;
+  if (kind == Source::Module && module_at(source.card) < game.modules.size())
+    return game.modules[module_at(source.card)].name;
+  return {};
+}
+
+/// What the claim brings beside its lane, for who knows what the seat knows.
+std::vector<PaymentLook::Step> steps_ahead(const Table& table, Seat seat, const Move& move) {
+  const Edition& ed = table.game().edition;
+  if (ed.effects.moments == 0) return {};
+  const Labels& labels = table.game().labels;
+  const Edition known = veiled(ed, table.state().open, seat);
+  std::vector<PaymentLook::Step> out;
+  for (const ChecklistLine& line : checklist_of(known, look(ed, table.state(), seat), move)) {
+    PaymentLook::Step& step =
+        out.emplace_back(PaymentLook::Step{line, {}, {}, {}, name_of(table.game(), line.source)});
+    if (line.source != FactSource{}) step.source = source_text(labels, line.source);
+    if (line.token != kNone) step.token = labels.tokens[line.token];
+    if (line.item != kNone) step.item = name_in(labels.items, line.item);
+  }
   return out;
 }
 
@@ -122,6 +152,7 @@ void Room::take(const Asker& asker, const JudgeWish& wish) {
     out.refusal = why;
   }
   if (move) out.payment = payment_look(table_, seat, *move);
+  if (out.payment && !out.refusal) out.payment->steps = steps_ahead(table_, seat, *move);
   reply(asker, out);
 }
 

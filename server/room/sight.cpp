@@ -14,6 +14,7 @@ Sight sight_of(const Edition& ed, View view) {
     for (const TicketId ticket : view.own->offer) out.tickets.push_back(outlook_of(ed, me, ticket));
     for (const NodeId node : view.choices.harbours())
       out.harbours.emplace_back(node, harbour_points(ed, me, view.own->tickets, node));
+    out.postcards = progress_of(ed, view);
   }
   out.view = std::move(view);
   return out;

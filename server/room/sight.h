@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/rules/outlook.h"
+#include "engine/sight/progress.h"
 #include "engine/sight/view.h"
 
 namespace wagonaut {
@@ -18,6 +19,7 @@ struct Sight {
   View view;
   std::vector<Outlook> tickets;                  // of its own and of those offered to it
   std::vector<std::pair<NodeId, int>> harbours;  // that it may build: what each would bring
+  ProgressList postcards;                        // held ones, as far as they count something
 };
 
 Sight sight_of(const Edition& ed, View view);

@@ -202,6 +202,9 @@ TEST(Architecture, OnlyOneRuleReadsPrices) {
                        "tools/play/board_list.cpp", "tools/play/board_map.cpp",
                        "tools/play/choices.cpp",    "tools/play/claims.cpp",
                        "tools/play/rules.cpp",      "tools/play/speech.cpp"};
+  // Listing reads the lanes that no card prices now; who prices one lane asks `price_of`.
+  const Rooms listers{"engine/rules/price.h", "engine/rules/price.cpp", "engine/rules/claim.cpp",
+                      "engine/rules/menu.cpp", "bots/position.h"};
   for (const std::string& house : houses())
     for (const Source& source : sources_of(house))
       for (const std::string& word : words_of(source.bare())) {
@@ -210,6 +213,9 @@ TEST(Architecture, OnlyOneRuleReadsPrices) {
         }
         if (word == "printed_on") {
           EXPECT_TRUE(painters.contains(source.path)) << source.path;
+        }
+        if (word == "plain_price") {
+          EXPECT_TRUE(listers.contains(source.path)) << source.path;
         }
       }
 }

@@ -1,5 +1,6 @@
 #include "tests/campaign/ledger.h"
 
+#include <algorithm>
 #include <string>
 
 namespace wagonaut::tests {
@@ -12,6 +13,17 @@ void put(Set& set, int what, bool in) {
     set.insert(Id(what));
   else
     set.erase(Id(what));
+}
+
+/// Of so many orders as the table has room for, those taken first are only counted.
+void put_order(Extras& book, TicketId ticket) {
+  if (book.orders.full()) {
+    const auto taken = std::find_if(book.orders.begin(), book.orders.end(),
+                                    [](const Order& order) { return order.by != kNobody; });
+    std::copy(taken + 1, book.orders.end(), taken);
+    book.orders.pop_back();
+  }
+  book.orders.push_back({ticket, kNobody});
 }
 
 }  // namespace
@@ -72,7 +84,7 @@ void Ledger::note(const Fact& fact) {
       put(book_.event_deck, fact.what, true);
       break;
     case FactKind::OrderTurned:
-      for (const TicketId ticket : fact.tickets) book_.orders.push_back({ticket, kNobody});
+      for (const TicketId ticket : fact.tickets) put_order(book_, ticket);
       break;
     case FactKind::OrderTaken:
       for (Order& order : book_.orders)

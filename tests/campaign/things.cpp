@@ -1,9 +1,15 @@
 #include "tests/campaign/things.h"
 
 #include <algorithm>
+#include <set>
 
+#include "engine/campaign/chapter.h"
 #include "engine/campaign/chronicle.h"
 #include "engine/campaign/recap.h"
+#include "engine/luck/dealers.h"
+#include "engine/play.h"
+#include "engine/record/record.h"
+#include "engine/rules/scoring.h"
 
 namespace wagonaut::tests {
 namespace {
@@ -130,11 +136,41 @@ int routes_of(const Edition& ed, const LaneSet& lanes) {
   return n;
 }
 
+namespace {
+
+/// Companies that were paid something, and those that completed a ticket: so many moments a game
+/// has at least.
+int least_moments(const Box& box, const Campaign& playing, const CampaignEntry& entry) {
+  struct Paid final : Log {
+    std::set<int> seats;
+    void note(const Fact& fact) override {
+      if (fact.kind == FactKind::Dollars && fact.n > 0) seats.insert(index(fact.seat));
+    }
+  } paid;
+  const Opening game = opening_of(box, playing);
+  const Record record = standing_record(*read_record(game.edition, labels_of(box), entry.body));
+  ScriptedChance deal(record.deal);
+  State s = start(game.edition, deal, &paid, record.first);
+  for (const RecordStep& step : record.steps) {
+    ScriptedChance luck(step.luck);
+    apply(game.edition, s, step.seat, step.move, luck, &paid);
+  }
+  int n = int(paid.seats.size());
+  for (int i = 0; i < game.edition.seats; ++i)
+    n += !complete_tickets(game.edition, s.open, Seat(i), s.own[i].tickets).empty();
+  return n;
+}
+
+}  // namespace
+
 void check_chronicle(const Box& box, const CampaignCourse& course) {
   const Chronicle book = chronicle(course);
   ASSERT_EQ(book.chapters.size(), box.games.size());
   for (const ChronicleChapter& chapter : book.chapters) {
+    const CampaignEntry& game = course.entries()[std::size_t(chapter.first)].entry;
+    const int moments = least_moments(box, course.before(chapter.first), game);
     EXPECT_LE(chapter.highlights.size(), 3u);
+    EXPECT_GE(int(chapter.highlights.size()), std::min(3, moments));
     ASSERT_GE(chapter.slips.size(), 2u);
     for (std::size_t i = 1; i < chapter.slips.size(); ++i)
       EXPECT_GE(chapter.slips[i - 1].n, chapter.slips[i].n);

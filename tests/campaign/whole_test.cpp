@@ -33,7 +33,7 @@ std::vector<Move> menu_of(const Edition& ed, const State& s, Seat seat) {
 }
 
 int tickets_in(const Edition& ed, const State& s) {
-  int n = s.ticket_pile.size() + s.open.extras.orders.size();
+  int n = s.ticket_pile.size() + s.open.extras.orders.size() + s.open.extras.orders_past.count();
   for (int i = 0; i < ed.seats; ++i) n += s.own[i].tickets.count() + s.own[i].offer.size();
   return n;
 }

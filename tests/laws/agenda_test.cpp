@@ -8,6 +8,7 @@
 #include "engine/luck/dealers.h"
 #include "engine/sight/sight.h"
 #include "tests/laws/tables.h"
+#include "tests/support/scenario.h"
 
 namespace wagonaut::tests {
 namespace {
@@ -106,6 +107,27 @@ TEST_P(AgendaLaw, AGameGoesOnWhereItWasInterrupted) {
   if (!edition().index.tunnels.empty()) {
     EXPECT_GT(left[std::size_t(Todo::Reveal)], 0);
   }
+}
+
+// G-17: a row with gaps is seldom restored in games at random, so one is written out.
+TEST(Agenda, ARestorationGoesOnWhereItWasInterrupted) {
+  Scenario plain(usa_rules(2), {.lanes = {"A-B:3R"}});
+  plain.set_row("B - - G -");
+  plain.set_draw_pile("");
+  plain.set_hand(P0, "3R");
+  Scenario asking = plain;
+  asking.setting.edition.asks_for_cards = true;
+  plain.play(P0, "claim A-B with 3R");
+  asking.play(P0, "claim A-B with 3R");
+  int interrupted = 0;
+  while (asking.state.open.ask.kind == AskKind::EffectChoice) {
+    for (const Item& item : asking.state.open.agenda) interrupted += item.todo == Todo::FillRow;
+    asking.play(P1, "no");
+  }
+  EXPECT_EQ(interrupted, 3);
+  EXPECT_EQ(asking.row(), "B R R G R");
+  EXPECT_EQ(asking.state, plain.state);
+  EXPECT_EQ(asking.ask(), "P1 ChooseAction");
 }
 
 }  // namespace

@@ -52,6 +52,8 @@ bool tickets_conserved(const Edition& ed, const State& s) {
     places += seat.rejected.count();
     seen |= seat.rejected;
   }
+  places += s.open.extras.orders_past.count();
+  seen |= s.open.extras.orders_past;
   for (const Order& order : s.open.extras.orders) {
     ++places;
     seen.insert(order.ticket);

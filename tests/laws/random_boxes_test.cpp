@@ -40,7 +40,7 @@ void play_boxes(int count, const AtDecision& at_decision) {
 }
 
 int tickets_in(const Edition& ed, const State& s) {
-  int n = s.ticket_pile.size() + s.open.extras.orders.size();
+  int n = s.ticket_pile.size() + s.open.extras.orders.size() + s.open.extras.orders_past.count();
   for (int i = 0; i < ed.seats; ++i) n += s.own[i].tickets.count() + s.own[i].offer.size();
   return n;
 }

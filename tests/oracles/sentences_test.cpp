@@ -1,5 +1,6 @@
 // Tests and quantities of sentences against slow readings of the rules, in games of random boxes.
 #include <algorithm>
+#include <array>
 #include <map>
 #include <queue>
 #include <set>
@@ -43,11 +44,13 @@ bool slowly_joins(const Edition& ed, const State& s, Seat seat, const NodeSet& a
   return false;
 }
 
-/// Paint of the game, as its facts told it.
+/// Paint of the game and how often lanes were claimed, as its facts told it.
 struct Paints final : Log {
   std::map<LaneId, Colour> colour;
+  int claims = 0;
   void note(const Fact& fact) override {
     if (fact.kind == FactKind::LanePainted) colour[LaneId{fact.what}] = Colour(fact.n);
+    claims += fact.kind == FactKind::LaneClaimed;
   }
 };
 
@@ -79,48 +82,82 @@ bool slow_rank(const Edition& ed, const State& s, Seat seat, Rank place) {
   return dollars[0] != dollars[1] && mine == dollars[1];
 }
 
+/// Limits of changed prices, kept beside those of the engine: what a claim has used is spent when
+/// it stands, asked for or not.
+struct SpentChanges {
+  std::set<std::pair<int, int>> spent, used;  // row and seat; Limit::Table: seat -1
+
+  static std::pair<int, int> key(const Edition& ed, int row, Seat seat) {
+    const bool table = ed.effects.sentences[row].limit == Limit::Table;
+    return {row, table ? -1 : index(seat)};
+  }
+  bool free(const Edition& ed, int row, Seat seat) const {
+    return ed.effects.sentences[row].limit == Limit::None || !spent.contains(key(ed, row, seat));
+  }
+};
+
+struct SlowPrice {
+  Price price;
+  std::set<std::pair<int, int>> used, used_by_swaps;  // limited changes that it has
+};
+
 /// Cards and dollars of a lane, sentence by sentence in the order of modules, event, items.
-Price slow_price(const Edition& ed, const State& s, Seat seat, LaneId lane) {
-  Price out;
-  out.cost = ed.lane(lane).printed;
-  int length = out.cost.length, fee = 0, any = 0, reveal = 0, swaps = 0;
+SlowPrice slow_price(const Edition& ed, const State& s, Seat seat, LaneId lane,
+                     const SpentChanges& limits, unsigned uses = 0) {
+  SlowPrice out;
+  out.price.cost = ed.lane(lane).printed;
+  int length = out.price.cost.length, fee = 0, any = 0, reveal = 0, swaps = 0, asked = 0;
   for (const Source source : {Source::Module, Source::Event, Source::Item})
-    for (const Sentence& row : ed.effects.sentences) {
+    for (int n = 0; n < ed.effects.sentences.size(); ++n) {
+      const Sentence& row = ed.effects.sentences[n];
       if (row.when != When::Price || row.source != source) continue;
-      if (ed.effects.acts[row.first_act].has(Act::kOptional)) continue;
       const bool active = source != Source::Event || s.open.extras.active == EventId{row.card};
       const bool held =
           source != Source::Item || s.open.extras.items[seat].contains(ItemId{row.card});
-      const bool spent = row.limit == Limit::Seat
-                             ? (s.open.extras.used[seat] >> row.limit_slot & 1) != 0
-                             : row.limit == Limit::Table &&
-                                   (s.open.extras.used_at_table >> row.limit_slot & 1) != 0;
-      bool all = active && held && !spent;
+      bool all = active && held && limits.free(ed, n, seat);
+      if (held && ed.effects.acts[row.first_act].has(Act::kOptional))
+        all &= (uses >> asked++ & 1) != 0;
       for (int i = 0; i < row.tests; ++i)
         all &= holds({ed, s.open}, seat, lane, ed.effects.tests[std::size_t(row.first_test + i)]);
+      const std::array before{length, fee, any, reveal};
+      bool swapping = false;
       for (std::size_t i = row.first_act; all; ++i) {
         const Act& act = ed.effects.acts[i];
         if (act.kind == ActKind::PriceCards) length = std::max(1, length + act.n);
         if (act.kind == ActKind::PriceDollars) fee += act.n;
         if (act.kind == ActKind::PriceAny) any += act.n;
         if (act.kind == ActKind::PriceRevealed) reveal = std::max(0, reveal + act.n);
-        if (act.kind == ActKind::PriceSwap) swaps = 2;
+        if (act.kind == ActKind::PriceSwap) swaps = 2, swapping = true;
         if (act.has(Act::kLast)) break;
       }
+      if (row.limit == Limit::None) continue;
+      const auto key = SpentChanges::key(ed, n, seat);
+      if (before != std::array{length, fee, any, reveal}) out.used.insert(key);
+      if (swapping) out.used_by_swaps.insert(key);
     }
-  out.cost.length = std::uint8_t(length);
-  out.fee = std::uint8_t(fee);
-  out.any = std::uint8_t(any);
-  out.reveal = std::uint8_t(reveal);
-  out.swaps = std::uint8_t(std::min(swaps, length - 1));
+  out.price.cost.length = std::uint8_t(length);
+  out.price.fee = std::uint8_t(fee);
+  out.price.any = std::uint8_t(any);
+  out.price.reveal = std::uint8_t(reveal);
+  out.price.swaps = std::uint8_t(std::min(swaps, length - 1));
   return out;
 }
 
-void compare_prices(const Edition& ed, const State& s, Seat seat) {
+/// What a claim uses, if it stands.
+void note_claim(const Edition& ed, const State& s, Seat seat, const Move& move,
+                SpentChanges& limits) {
+  if (move.kind != MoveKind::ClaimLane) return;
+  SlowPrice price = slow_price(ed, s, seat, move.lane(), limits, move.uses());
+  limits.used = price.used;
+  if (move.swaps() > 0) limits.used.merge(price.used_by_swaps);
+}
+
+void compare_prices(const Edition& ed, const State& s, Seat seat, const SpentChanges& limits) {
   const LaneSet priced = priced_lanes(ed, s.open, seat);
   for (int i = 0; i < ed.lanes.size(); ++i) {
     const LaneId lane{std::uint8_t(i)};
-    const Price quick = full_price(ed, s.open, seat, lane), slow = slow_price(ed, s, seat, lane);
+    const Price quick = full_price(ed, s.open, seat, lane);
+    const Price slow = slow_price(ed, s, seat, lane, limits).price;
     ASSERT_EQ(quick.cost, slow.cost);
     ASSERT_EQ(quick.fee, slow.fee);
     ASSERT_EQ(quick.any, slow.any);
@@ -163,14 +200,19 @@ TEST(SentenceOracle, SlowReadingsAgree) {
     Quick rng{std::uint64_t(i)};
     QuickChance luck{Quick(std::uint64_t(i) + 1)};
     Paints paints;
+    SpentChanges limits;
     State s = start(ed, luck, &paints);
     while (!over(s) && !HasFatalFailure()) {
       const Seat seat = any_waiting(s, rng);
       if (rng.below(4) == 0) {
         compare_quantities(ed, s, seat, paints, rng);
-        compare_prices(ed, s, seat);
+        compare_prices(ed, s, seat, limits);
       }
-      apply(ed, s, seat, any_move(ed, s, seat, rng), luck, &paints);
+      const Move move = any_move(ed, s, seat, rng);
+      const int claims = paints.claims;
+      note_claim(ed, s, seat, move, limits);
+      apply(ed, s, seat, move, luck, &paints);
+      if (paints.claims > claims) limits.spent.merge(limits.used);
     }
     if (HasFatalFailure()) return;
   }

@@ -2,6 +2,7 @@
 // sentences are those of the modules, written as rows.
 #include <algorithm>
 
+#include "engine/rules/quantity.h"
 #include "tests/scenarios/legacy_board.h"
 
 namespace wagonaut::tests {
@@ -196,6 +197,21 @@ TEST(C12, AtMostFourLieOpen) {
   sc.set_draw_pile("N R N B ...");
   sc.draw_two(P0);
   EXPECT_EQ(sc.extras().orders.size(), 4);
+}
+
+// C-0.20: orders are never short, however many have been taken before.
+TEST(C12, ANinthOrderOfAGameComes) {
+  Scenario sc = orders();
+  for (int ticket = 3; ticket < 11; ++ticket) lay_open(sc, ticket);
+  for (Order& order : sc.extras().orders) order.by = P1;
+  sc.sentence({.when = When::Claim, .step = 5, .acts = {plain(ActKind::TurnOrders, 2, 4)}});
+  sc.set_hand(P0, "1G");
+  sc.play(P0, "claim C-D with 1G");
+  const auto& orders = sc.extras().orders;
+  EXPECT_EQ(std::count_if(orders.begin(), orders.end(),
+                          [](const Order& order) { return order.by == kNobody; }),
+            2);
+  EXPECT_EQ(quantity({sc.ed(), sc.state}, P1, {.of = Of::Orders}), 8) << "fulfilled in this game";
 }
 
 // --- C-13 handshakes -----------------------------------------------------------------------------

@@ -117,6 +117,21 @@ TEST(C15, OneOfTheTiedChooses) {
   EXPECT_EQ(w.sc.ask(), "P1 EffectChoice");
 }
 
+// C-10, C-15: a shed makes a pass ordinary track; only a white token closes a lane.
+TEST(C15, AShelteredWhitePassIsFree) {
+  WhiteLine w = white_line({.lanes = {"Spo-Sal:3W | Spo-Sal:3B", "A-B:1R"}});
+  w.sc.token(TokenPlace::Route, 1);
+  for (const LaneId lane : w.sc.lanes("Spo-Sal:3W, Spo-Sal:3B"))
+    w.sc.extras().on_lane[1].insert(lane);
+  w.sc.set_events("E1");
+  w.sc.set_draw_pile("N B G ...");
+  w.sc.set_score(P1, 2);
+  w.sc.play(P0, "blind");
+  EXPECT_EQ(w.sc.ask(), "P1 EffectChoice");
+  w.sc.play(P1, "choose Spo-Sal:3W");
+  EXPECT_TRUE(w.sc.extras().on_lane[0].contains(w.sc.lane("Spo-Sal:3W")));
+}
+
 // C-0.20: six white tokens at most; one that is bought out is back in the stock at once.
 TEST(C0_20, SixTokensOnTheBoardAndWhatIsTakenComesBack) {
   WhiteLine w = white_line(
@@ -196,6 +211,40 @@ TEST(Postcards, OneDrawnInAClaimWaits) {
     sc.play(P0, "claim C-D with 1B");
     EXPECT_EQ(sc.dollars(P0), 9);
   }
+}
+
+// C-0.14: one that a newspaper on a pass has drawn was drawn in this claim as well.
+TEST(Postcards, OneDrawnOnAPassWaits) {
+  Scenario sc = board(2, {.lanes = {"A-B:1R", "C-D:1B"}});
+  sc.setting.edition.affairs.mail.insert(PostcardId{61});
+  sc.sentence({.when = When::Price, .acts = {plain(ActKind::PriceRevealed, 1)}});
+  sc.set_events("I1 E2");
+  sc.event_does("I1", {.when = When::Reveal, .acts = {plain(ActKind::DrawPostcard, 0, 61)}});
+  sc.sentence({.when = When::Claim, .acts = {dollars(4)}}, Source::Postcard, 61);
+  sc.set_hand(P0, "1R,1B");
+  sc.set_draw_pile("N G K K G G ...");
+  sc.play(P0, "claim A-B with 1R");
+  ASSERT_TRUE(sc.extras().postcards[P0].contains(PostcardId{61}));
+  EXPECT_EQ(sc.dollars(P0), 5);
+  sc.draw_two(P1);
+  sc.play(P0, "claim C-D with 1B");
+  EXPECT_EQ(sc.dollars(P0), 9);
+}
+
+// C-0.14: one drawn at the end of a turn may be completed from the next turn on.
+TEST(Postcards, OneDrawnAtTheEndOfATurnWaitsForTheNextTurn) {
+  Scenario sc = board(2, {.lanes = {"A-B:1R"}});
+  sc.setting.edition.affairs.mail.insert(PostcardId{61});
+  sc.sentence(
+      {.when = When::Turn, .acts = {plain(ActKind::DrawPostcard, 0, 61)}, .limit = Limit::Table});
+  sc.sentence({.when = When::Newspaper, .acts = {dollars(4)}, .every_seat = true}, Source::Postcard,
+              61);
+  sc.set_events("E1");
+  sc.set_draw_pile("R R N R R ...");
+  sc.draw_two(P0);
+  EXPECT_EQ(sc.dollars(P0), 5);
+  sc.play(P1, "blind");
+  EXPECT_EQ(sc.dollars(P0), 9);
 }
 
 // C-0.4: a reward that cannot be given leaves the postcard as it is.

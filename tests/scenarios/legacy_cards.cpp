@@ -101,6 +101,41 @@ TEST(C0_5, AllWhoAreTiedGet) {
   EXPECT_EQ(sc.dollars(P2), 9);
 }
 
+// Both sets are worked out before the first act, and kept for what follows an answer.
+TEST(C0_5, LeastAndMostAreBothWorkedOutOnce) {
+  Scenario sc =
+      with_event(3, {.when = When::Reveal,
+                     .acts = {dollars(-3, Who::MostDollars), dollars(3, Who::LeastDollars)}});
+  sc.set_score(P1, 7);
+  sc.set_score(P2, 2);
+  sc.play(P0, "blind");
+  EXPECT_EQ(sc.dollars(P0), 5);
+  EXPECT_EQ(sc.dollars(P1), 4);
+  EXPECT_EQ(sc.dollars(P2), 5);
+}
+
+TEST(C0_5, WhoIsMeantBehindAQuestion) {
+  Scenario sc = with_event(
+      3, {.when = When::Reveal,
+          .acts = {may(PaidIn::Nothing, 0,
+                       {dollars(3, Who::LeastDollars), dollars(-1, Who::NotMostDollars)})}});
+  sc.set_score(P1, 7);
+  sc.set_score(P2, 2);
+  sc.play(P0, "blind");
+  sc.play(P0, "yes");
+  EXPECT_EQ(sc.dollars(P0), 4);
+  EXPECT_EQ(sc.dollars(P1), 7);
+  EXPECT_EQ(sc.dollars(P2), 4);
+}
+
+TEST(C0_5, WhereAllHaveTheSameTheyAreLeastAndMost) {
+  Scenario sc = with_event(3, {.when = When::Reveal,
+                               .acts = {dollars(1, Who::MostDollars), dollars(2, Who::LeastDollars),
+                                        dollars(4, Who::NotMostDollars)}});
+  sc.play(P0, "blind");
+  for (const Seat seat : {P0, P1, P2}) EXPECT_EQ(sc.dollars(seat), 8);
+}
+
 // A question to every seat in turn order, each seeing the answers before (C-0.21).
 TEST(C0_21, SeatAfterSeatIsAsked) {
   Scenario sc = with_event(
@@ -200,6 +235,81 @@ TEST(Limits, AWithdrawalLeavesTheLimitFree) {
   sc.draw_two(P1);
   sc.set_hand(P0, "2G");
   sc.refused(P0, "claim E-F with 2G using 1", Refusal::NotUsable);
+}
+
+// A change of a price that nobody has to ask for is used by the claim that has it (modules.md 2).
+Scenario cheaper_once(const std::vector<Deed>& acts) {
+  Scenario sc = small_board(2, {.lanes = {"A-B:1R", "C-D:3B", "E-F:3-", "G-H:3Y"}});
+  sc.sentence({.when = When::Price,
+               .tests = {lane_in(sc.setting.edition, sc.lanes("C-D, E-F, G-H"))},
+               .acts = acts,
+               .limit = Limit::Seat},
+              Source::Item, 4);
+  sc.extras().items[P0].insert(ItemId{4});
+  return sc;
+}
+
+TEST(Limits, AChangedPriceThatIsNotOptionalIsSpent) {
+  Scenario sc = cheaper_once({plain(ActKind::PriceCards, -1)});
+  sc.set_hand(P0, "1R,2B,3G");
+  sc.play(P0, "claim A-B with 1R");  // not such a lane
+  sc.draw_two(P1);
+  sc.set_draw_pile("K K ...");
+  sc.play(P0, "claim C-D with 2B");
+  sc.draw_two(P1);
+  sc.refused(P0, "claim E-F with 2G", Refusal::WrongNumberOfCards);
+  sc.play(P0, "claim E-F with 3G");
+}
+
+TEST(Limits, AWithdrawalLeavesAChangedPriceFree) {
+  Scenario sc = cheaper_once({plain(ActKind::PriceCards, -1)});
+  sc.sentence({.when = When::Price, .acts = {plain(ActKind::PriceRevealed, 3)}});
+  sc.set_hand(P0, "2B");
+  sc.set_draw_pile("B R G R R R R G Y ...");
+  sc.play(P0, "claim C-D with 2B");
+  sc.play(P0, "withdraw");
+  sc.draw_two(P1);
+  sc.play(P0, "claim C-D with 2B");
+  EXPECT_EQ(sc.owner("C-D"), P0);
+}
+
+// C-0.1, C-0.2: the price is not worked out again after a pass. An item that comes meanwhile does
+// not take the place of the one that was used, and an event does not take the carts away.
+TEST(Limits, WhatWasUsedIsKnownAfterAPass) {
+  Scenario sc = small_board(2, {.lanes = {"C-D:3B", "E-F:3-", "G-H:3Y"}});
+  sc.sentence({.when = When::Price, .acts = {plain(ActKind::PriceRevealed, 1)}});
+  for (const int item : {4, 5})
+    sc.sentence({.when = When::Price,
+                 .acts = {plain(ActKind::PriceCards, -1, 0, 0, 0, Act::kOptional)},
+                 .limit = Limit::Seat},
+                Source::Item, item);
+  sc.set_events("I1");
+  sc.event_does("I1", {.when = When::Reveal, .acts = {plain(ActKind::GainItem, 0, 4, kNone)}});
+  sc.extras().items[P0].insert(ItemId{5});
+  sc.set_hand(P0, "2B,2G");
+  sc.set_draw_pile("N Y R R K K K ...");
+  sc.play(P0, "claim C-D with 2B using 1");
+  EXPECT_EQ(sc.owner("C-D"), P0);
+  ASSERT_TRUE(sc.extras().items[P0].contains(ItemId{4}));
+  sc.draw_two(P1);
+  sc.refused(P0, "claim E-F with 2G using 2", Refusal::NotUsable);
+  sc.play(P0, "claim E-F with 2G using 1");
+}
+
+TEST(Limits, CartsCountAfterAPassWhoseEventEndsThem) {
+  Scenario sc = small_board(2);
+  const int cart = sc.token(TokenPlace::Seat, 2);
+  sc.sentence({.when = When::Price, .acts = {plain(ActKind::PriceRevealed, 1)}});
+  sc.set_events("E1 E2");
+  sc.set_event_discards("E1");
+  sc.event_does("E1", {.when = When::Price, .acts = {plain(ActKind::PriceSwap, 0, 1, 3, cart)}});
+  sc.set_hand(P0, "2B");
+  sc.set_draw_pile("N Y ...");
+  sc.luck.events({EventId{1}});
+  sc.play(P0, "claim C-D with 2B swap 1");
+  EXPECT_EQ(sc.event(), "E2");
+  EXPECT_EQ(sc.owner("C-D"), P0);
+  EXPECT_EQ(sc.held(P0, cart), 1);
 }
 
 // A sentence none of whose acts could be carried out leaves its limit free.
@@ -388,6 +498,29 @@ TEST(Secrets, OwnItemsAreAskedForByTheirOwnNumbers) {
   EXPECT_EQ(objection(sc.ed(), sc.state, P0, claim), std::nullopt);
   sc.play(P0, "claim C-D with 2B using 1");
   EXPECT_EQ(sc.owner("C-D"), P0);
+}
+
+// C-0.19: a token with which nothing can be done is not offered.
+TEST(C0_19, ATokenOfNoUseIsNotOffered) {
+  Scenario sc = small_board(2);
+  const int lantern = sc.token(TokenPlace::CityOwned), grain = sc.token(TokenPlace::Seat);
+  Deed choose =
+      plain(ActKind::ChooseToken, 0, lantern, 0, 0, Act::kAtEnds | Act::kOnce | Act::kOptional);
+  choose.then = {plain(ActKind::PutAtSeat, 1, grain, 2)};
+  choose.other = {cards(1)};
+  sc.sentence({.when = When::Claim, .step = 8, .acts = {choose}});
+  sc.extras().city[std::size_t(sc.setting.node("A"))].owner = 1;  // P0's
+  sc.extras().held[P0][0] = 2;
+  sc.set_hand(P0, "1R");
+  Scenario two = sc;
+  sc.play(P0, "claim A-B with 1R");
+  EXPECT_EQ(sc.ask(), "P1 ChooseAction");
+  two.extras().city[std::size_t(two.setting.node("B"))].owner = 2;
+  two.play(P0, "claim A-B with 1R");
+  EXPECT_EQ(two.ask(), "P0 EffectChoice");
+  two.refused(P0, "choose A", Refusal::NotAnOption);
+  two.play(P0, "choose B");
+  EXPECT_EQ(two.state.own[P0].hand.total(), 1);
 }
 
 }  // namespace

@@ -318,5 +318,36 @@ TEST(L47, ANewspaperInAPostcardsRewardWaits) {
   EXPECT_EQ(sc.event(), "E2");
 }
 
+// G-11, L-43: where the newspaper was the last card, it lies in the discards before they are
+// shuffled, and may come up again.
+TEST(L43, TheLastCardWasANewspaper) {
+  Scenario sc = with_events(2, "N", "E1 E2");
+  sc.set_discards("2R,2G,2B,2Y,2K");
+  sc.set_after_shuffle("R N G R G B B Y Y K K");
+  sc.play(P0, "blind");
+  EXPECT_EQ(sc.hand(P0), "1R");
+  EXPECT_EQ(sc.discard_count(), 0);
+  EXPECT_EQ(sc.draw_count(), 10);
+  EXPECT_EQ(sc.state.draw_pile[sc.ed().newspaper], 1);
+  std::vector<FactKind> order;
+  for (const Fact& fact : sc.log.facts)
+    if (fact.kind == FactKind::NewspaperRead || fact.kind == FactKind::PileReshuffled)
+      order.push_back(fact.kind);
+  EXPECT_EQ(order, (std::vector{FactKind::NewspaperRead, FactKind::PileReshuffled}));
+}
+
+// G-11c: what its event draws comes from the discards as they are, without the newspaper.
+TEST(L43, AnEventDrawsWhileTheNewspaperIsOnItsWay) {
+  Scenario sc = with_events(2, "N", "I1 E2");
+  sc.event_does("I1", {.when = When::Reveal, .acts = {cards(2, Who::All)}});
+  sc.set_discards("2R,2G,2B,2Y,2K");
+  sc.set_after_shuffle("R R G G B B Y Y K K");
+  sc.play(P0, "blind");
+  EXPECT_EQ(sc.hand(P0), "2R,1B") << "two of the event and the pick";
+  EXPECT_EQ(sc.hand(P1), "2G");
+  EXPECT_EQ(sc.discards(), "1N");
+  EXPECT_EQ(sc.draw_count(), 5);
+}
+
 }  // namespace
 }  // namespace wagonaut::tests

@@ -62,7 +62,8 @@ Cards all_cards(const Edition& ed, const State& s) {
 Totals totals(const Edition& ed, const State& s) {
   Totals out;
   out.cards = all_cards(ed, s);
-  out.tickets = s.ticket_pile.size() + s.open.extras.orders.size();
+  out.tickets =
+      s.ticket_pile.size() + s.open.extras.orders.size() + s.open.extras.orders_past.count();
   for (std::size_t i = 0; i < ed.seats; ++i) {
     const OpenSeat& seat = s.open.seat[int(i)];
     out.trains[i] = seat.trains + seat.box_trains;

@@ -4,9 +4,11 @@
 #include "engine/sight/sight.h"
 #include "server/protocol/messages.h"
 #include "server/protocol/writing.h"
+#include "server/room/reply.h"
 #include "server/room/sight.h"
 #include "tests/data/data.h"
 #include "tests/server/protocol/parsed.h"
+#include "tests/support/sentences.h"
 
 namespace wagonaut::tests::protocol {
 namespace {
@@ -73,6 +75,45 @@ TEST(ProtocolAffairs, WhatIsNotOpenIsNotTold) {
   for (std::size_t i = 0; i < table.game.labels.nodes.size(); ++i)
     if (table.game.labels.nodes[i].empty()) table.s.open.extras.city[i].stock = 1;
   EXPECT_FALSE(table.view().contains("cities"));
+}
+
+// How far a postcard is stands in its holder's own part of the view.
+TEST(ProtocolAffairs, APostcardTellsItsHolderHowFarItIs) {
+  Legacy table;
+  Edition& ed = table.game.edition;
+  add_line(ed,
+           {.when = When::Turn,
+            .tests = {count_of(ed, {.of = Of::Lanes}, 3),
+                      count_of(ed, {.of = Of::Dollars}, kNoLeast, 2)},
+            .acts = {dollars(4)}},
+           Source::Postcard, 12);
+  prepare(ed);
+  EXPECT_FALSE(table.view().at("own").as_object().contains("progress"));
+  table.s.open.extras.postcards[Seat{0}].insert(PostcardId{12});
+  const json::array told = table.view().at("own").at("progress").as_array();
+  EXPECT_EQ(told, (json::array{{{"postcard", 12}, {"have", 0}, {"need", 3}},
+                               {{"postcard", 12}, {"have", 5}, {"most", 2}}}));
+  EXPECT_FALSE(table.view(Seat{1}).at("own").as_object().contains("progress"));
+}
+
+// What a claim brings: parts that a step does not have are left out.
+TEST(ProtocolAffairs, StepsOfAClaimAreToldWithItsPayment) {
+  server::Reply reply;
+  reply.id = "look";
+  server::PaymentLook& look = reply.payment.emplace();
+  look.steps.push_back({{.dollars = -2}, "", "", "", {}});
+  look.steps.push_back({{.step = 3, .dollars = 2}, "company:0", "", "", untranslated("Blue Line")});
+  look.steps.push_back({{.step = 5, .tokens = 1, .asks = true}, "module:7", "grain", "", {}});
+  look.steps.push_back(
+      {{.step = 13, .cards = 1, .postcard = 62, .painted = Colour::Red}, "region:1", "", "x", {}});
+  const json::object told = parsed(server::reply_json(reply), "Reply");
+  const json::array& steps = told.at("payment").at("steps").as_array();
+  ASSERT_EQ(steps.size(), 4u);
+  EXPECT_EQ(steps[0], (json::object{{"step", 0}, {"dollars", -2}}));
+  EXPECT_EQ(str(steps[1].at("name").at("pl")), "Blue Line");
+  EXPECT_EQ(steps[2].at("token"), "grain");
+  EXPECT_EQ(steps[2].at("tokens"), 1);
+  EXPECT_EQ(steps[3].at("painted"), "red");
 }
 
 TEST(ProtocolAffairs, OtherEditionsAreToldNothingOfIt) {

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "catalog/game.h"
+#include "engine/play.h"
+#include "engine/record/record.h"
 #include "engine/rules/network.h"
 #include "server/protocol/messages.h"
 #include "tests/support/room_fakes.h"
@@ -147,6 +149,34 @@ TEST(WhyNot, ThePortSpeaksBeforeTheCards) {
   const Seen seen = asked_all_game("world", 3);
   for (const Refusal why : {Refusal::NotAPort, Refusal::NoOwnLaneThere, Refusal::WrongHarbourCards})
     EXPECT_TRUE(seen.contains(why)) << refusal_name(why);
+}
+
+// Where cards do things, what a claim brings is told with its payment, to whoever asks; not with
+// one that would be refused.
+TEST(WhyNot, AClaimThatWouldBeGrantedTellsItsSteps) {
+  RoomSetting setting(3, 0, "legacy");
+  setting.past_setup();
+  const Table& table = setting.room->table();
+  const Game& game = table.game();
+  int told = 0;
+  for (int turn = 0; turn < 40 && setting.asked() >= 0; ++turn) {
+    const int seat = setting.asked();
+    Menu menu;
+    list_moves(game.edition, table.state(), Seat(seat), menu);
+    for (int i = 0; i < menu.size(); ++i) {
+      const Move move = menu.at(game.edition, table.state().open, i);
+      if (move.kind != MoveKind::ClaimLane) continue;
+      const std::string text = move_text(game.labels, table.state(), Seat(seat), move);
+      const Reply reply = setting.wish(seat, JudgeWish{"look", text});
+      ASSERT_TRUE(reply.payment);
+      if (reply.payment->steps.empty()) continue;
+      ++told;
+      EXPECT_NE(server::reply_json(reply).find(R"("steps":[{"step":)"), std::string::npos);
+      EXPECT_TRUE(setting.wish(seat, JudgeWish{"look", text + "******"}).payment->steps.empty());
+    }
+    setting.step(seat);
+  }
+  EXPECT_GT(told, 0);
 }
 
 TEST(WhyNot, ExchangesAndTickets) {

@@ -260,6 +260,22 @@ test('a route that somebody has is looked at, and nothing is wrong with that', a
   await expect(page.getByTestId('confirm')).toHaveCount(0);
 });
 
+test('the payment sheet tells what the claim will bring, step by step', async ({ page, url }) => {
+  /** A lane in the colour of the own company, which pays for it (L-54). */
+  const paying = (view: View, board: Board) =>
+    Object.keys(view.choices?.claims ?? {}).find((id) =>
+      board.lanes.some((lane) => lane.id === id && lane.colour === view.seats[0]?.company),
+    );
+  const reached = await reach(url, { edition: 'legacy' }, (view, board) => paying(view, board) !== undefined);
+  await takeOver(page, reached);
+  await page.getByTestId('claimable').click();
+  await page.getByTestId(`claim-row-${paying(reached.view, reached.board)}`).click();
+  await expect(page.getByTestId('ahead').locator('li').first()).toContainText(/Step 3:3.*\+\$2/);
+  await page.setViewportSize(DEVICES.phone.viewport);
+  await expect(page.getByTestId('ahead')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('chances of a tunnel are told at a table that allows it, and only there', async ({ page, url }) => {
   const tunnel = (view: View, board: Board) =>
     Object.keys(view.choices?.claims ?? {}).find((id) => board.lanes.some((lane) => lane.id === id && lane.tunnel));

@@ -13,6 +13,11 @@ export function tellsOdds(table: TableModel): boolean {
   return table.scene?.table.settings.aids === 'odds';
 }
 
+/** Cards do things at this table, so a claim may bring more than its lane. */
+export function bringsMore(table: TableModel): boolean {
+  return table.board?.events !== undefined;
+}
+
 /** Asks how a payment lies on its lane; null while it is not known, or there is nothing to show. */
 export function asksLook(
   table: () => TableModel,
@@ -24,7 +29,7 @@ export function asksLook(
     const paid = pay();
     const claimed = lane();
     look = null;
-    if (paid === null || !(isSpecial(claimed) || tellsOdds(table()))) return;
+    if (paid === null || !(isSpecial(claimed) || tellsOdds(table()) || bringsMore(table()))) return;
     let live = true;
     void table()
       .judge(`claim ${claimed.id} ${paid}`)

@@ -1,8 +1,9 @@
 // What goes over the line, both ways.
 
+import type { Colour } from './box';
 import type { Happening } from './happening';
 import type { Table } from './table';
-import type { CardCode, Cards, Seat } from './terms';
+import type { CardCode, Cards, Seat, Text } from './terms';
 import type { Standing, Tie, View } from './view';
 
 export const PROTOCOL = 2;
@@ -105,6 +106,22 @@ export interface Refusal {
   rules: string;
 }
 
+/** What a claim brings beside its lane, if it stands. */
+export interface StepAhead {
+  /** 0: the price; 13: after step 12. */
+  step: number;
+  source?: string;
+  name?: Text;
+  dollars?: number;
+  cards?: number;
+  token?: string;
+  tokens?: number;
+  item?: string;
+  postcard?: number;
+  painted?: Colour;
+  asks?: true;
+}
+
 /** How a payment lies on its lane. */
 export interface PaymentLook {
   /** Spaces that are paid. */
@@ -117,6 +134,8 @@ export interface PaymentLook {
   sorts: CardCode[];
   /** Of a tunnel, at tables whose aids are `odds`: the chances of 0, 1, 2, … cards more. */
   toll?: number[];
+  /** Where cards do things, as far as it is certain. */
+  steps?: StepAhead[];
 }
 
 export interface Reply {

@@ -85,6 +85,13 @@ export interface Outlook {
   lanes: string[];
 }
 
+export interface PostcardProgress {
+  postcard: number;
+  have: number;
+  need?: number;
+  most?: number;
+}
+
 export interface Own {
   hand: CardCounts;
   tickets: string[];
@@ -92,6 +99,8 @@ export interface Own {
   offer: string[];
   answer: null | { keep: string[] } | { fleet: number };
   outlook: Outlook[];
+  /** Of held postcards whose conditions count something: so many of so many, or of so many at most. */
+  progress?: PostcardProgress[];
   harbour_values?: Record<string, number>;
 }
 

@@ -5,7 +5,9 @@ import type { Board } from '../protocol';
 import { statusText } from '../model/status';
 import type { TableModel } from '../model/table.svelte';
 import { tellNotice } from '../model/told';
-import type { Command } from './commands';
+import { aheadInWords } from '../decide/ahead';
+import { bringsMore } from '../decide/look.svelte';
+import type { Command, Option } from './commands';
 import type { Scribe } from './scribe';
 
 /** Does what was asked for, and says what came of it. */
@@ -15,7 +17,10 @@ export async function answerTo(command: Command, table: TableModel, words: Scrib
     case 'move':
       return [(await table.play(command.move)) ? text.done : noticeText(table)];
     case 'pick':
-      return [text.which_payment(words.lane(command.options[0]?.lane ?? ''), words.options(command.options))];
+      return [
+        text.which_payment(words.lane(command.options[0]?.lane ?? ''), words.options(command.options)),
+        ...(await ahead(command.options, table, words)),
+      ];
     case 'lanes':
       return [text.which_lane(command.lanes.map((id) => describe(id, words)).join('; '))];
     case 'routes':
@@ -42,6 +47,14 @@ export function told(table: TableModel, board: Board): string[] {
     const lines = linesOf({ version, act, facts, ...(seat === null ? {} : { seat }) }, telling);
     return struck ? lines.map(t().log.undone) : lines;
   });
+}
+
+/** What the claim brings, if all the payments are for one lane. */
+async function ahead(options: Option[], table: TableModel, words: Scribe): Promise<string[]> {
+  const [first] = options;
+  if (!first || !bringsMore(table) || options.some((one) => one.lane !== first.lane)) return [];
+  const steps = (await table.judge(`claim ${first.lane} ${first.pay}`))?.payment?.steps;
+  return steps ? [t().decide.ahead.title, ...aheadInWords(steps, words.board, preferences.language)] : [];
 }
 
 function noticeText(table: TableModel): string {

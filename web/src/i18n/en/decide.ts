@@ -60,6 +60,19 @@ export const decide = {
     swaps === 0 ? `${singles}/${length}` : `${singles} + ${swaps}×${rate} = ${singles + swaps}/${length}`,
   wasted: (n: number) => plural('en', n, { one: '# ship wasted', other: '# ships wasted' }),
 
+  // --- what a claim brings beside its lane
+  ahead: {
+    title: 'What this claim brings',
+    step: (n: number) => `Step ${n}`,
+    price: 'Price',
+    rule: 'Rule of the game',
+    region: 'Region',
+    item: 'something for the office',
+    painted: (colour: string) => `route turns ${colour}`,
+    asks: 'a question to you',
+    sum: 'In all',
+  },
+
   // --- what is special about a lane
   tunnel_note: 'Tunnel: it may cost up to 3 cards more. Three cards are turned up after you confirm.',
   tunnel_locos: 'Paid with locomotives only, just turned-up locomotives count.',

@@ -137,6 +137,8 @@ export const table = {
     postcard: (n: number) => `Postcard ${n}`,
     answered: 'answered',
     for_you: 'For you alone:',
+    so_far: (have: number, need: number) => `so far ${have} of ${need}`,
+    at_most: (have: number, most: number) => `now ${have}, at most ${most}`,
     others: 'Postcards of the others',
     rules: (n: number) => plural('en', n, { one: '# rule added so far', other: '# rules added so far' }),
   },

@@ -68,6 +68,18 @@ export const decide: typeof en = {
     swaps === 0 ? `${singles}/${length}` : `${singles} + ${swaps}×${rate} = ${singles + swaps}/${length}`,
   wasted: (n) => plural('pl', n, { one: '# statek przepada', few: '# statki przepadają', many: '# statków przepada' }),
 
+  ahead: {
+    title: 'Co da to połączenie',
+    step: (n) => `Krok ${n}`,
+    price: 'Cena',
+    rule: 'Zasada gry',
+    region: 'Region',
+    item: 'coś do biura',
+    painted: (colour) => `połączenie będzie ${colour}`,
+    asks: 'pytanie do ciebie',
+    sum: 'Razem',
+  },
+
   tunnel_note: 'Tunel: może kosztować do 3 kart więcej. Trzy karty odkrywa się po zatwierdzeniu.',
   tunnel_locos: 'Przy zapłacie samymi lokomotywami liczą się tylko odkryte lokomotywy.',
   odds_title: 'Ile kart więcej',

@@ -144,6 +144,8 @@ export const table: typeof en = {
     postcard: (n) => `Pocztówka ${n}`,
     answered: 'ukończona',
     for_you: 'Tylko dla Ciebie:',
+    so_far: (have, need) => `na razie ${have} z ${need}`,
+    at_most: (have, most) => `teraz ${have}, najwyżej ${most}`,
     others: 'Pocztówki innych firm',
     rules: (n) => plural('pl', n, { one: '# dodana zasada', few: '# dodane zasady', many: '# dodanych zasad' }),
   },
