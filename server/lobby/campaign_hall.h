@@ -105,6 +105,7 @@ class CampaignHall {
   std::variant<std::string, FileProblem> keep_file(const CampaignFile& file);
   Result<std::shared_ptr<const Game>> make_game(const GameRef& ref);
   Result<ChapterNews> tend_table(const Journal& journal);
+  Result<bool> look_in(const std::vector<Chair>& chairs, ChapterNews& news);
   std::string bot_answer(const Journal& journal) const;
   MyCampaign shown(const CampaignSummary& summary) const;
 

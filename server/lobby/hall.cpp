@@ -272,6 +272,13 @@ std::variant<Table, Problem> Hall::table_from_log(const std::string& id, const s
   return std::move(*table);
 }
 
+Result<std::optional<State>> Hall::kept_state(const Summary& summary) {
+  const auto read = table_from_log(summary.id, summary.code);
+  if (const auto* problem = std::get_if<Problem>(&read)) return Failure{problem->detail};
+  const Table& table = std::get<Table>(read);
+  return table.dealt() ? std::optional(table.state()) : std::nullopt;
+}
+
 Problem Hall::put_aside(const std::string& table) {
   const std::lock_guard lock(mutex_);
   live_.erase(table);

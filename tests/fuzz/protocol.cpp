@@ -79,6 +79,7 @@ struct WishBounds {
     CHECK(within(w.text, 0, 4 * 300) && no_control(w.text));
   }
   void operator()(const SitWish&) const { CHECK(false); }  // never comes by a line
+  void operator()(const ReseatWish&) const { CHECK(false); }
   template <class Bare>
   void operator()(const Bare& w) const {
     check_id(w.id, 0);

@@ -95,6 +95,35 @@ TEST(CampaignRoom, AGameThatEndedWhileNobodyLookedIsTakenOver) {
   EXPECT_EQ(games, 1);
 }
 
+// Campaign and table have come to different processes: only the store tells how the game went.
+TEST(CampaignRoom, AGameThatAnotherProcessEndsIsTakenOver) {
+  CampaignSetting setting;
+  setting.found({"red", "blue"}, {});
+  ASSERT_NO_FATAL_FAILURE(setting.begin());
+  const std::string table = setting.room().table()->id;
+  const auto campaign = setting.store.log[setting.id];
+  const auto shown = setting.store.campaigns_kept[setting.id];
+  ASSERT_NO_FATAL_FAILURE(setting.deal_table());
+  const auto begun = setting.store.log[table];
+  const auto running = setting.store.summaries[table];
+  ASSERT_NO_FATAL_FAILURE(setting.play_out());
+  const auto ended = std::exchange(setting.store.log[table], begun);
+  const auto finished = std::exchange(setting.store.summaries[table], running);
+  setting.store.log[setting.id] = campaign;
+  setting.store.campaigns_kept[setting.id] = shown;
+  setting.store.foreign.insert(table);
+  setting.restart();
+  const auto eyes = setting.enter("red");
+  ASSERT_TRUE(eyes);
+  EXPECT_EQ(setting.journal().campaign().phase, Phase::Playing);
+  ASSERT_TRUE(setting.room().table());
+  EXPECT_EQ(setting.room().table()->status, Status::Running);
+  setting.store.log[table] = ended;
+  setting.store.summaries[table] = finished;
+  EXPECT_TRUE(setting.enter("blue"));
+  EXPECT_NE(setting.journal().campaign().phase, Phase::Playing) << "whoever enters looks again";
+}
+
 // Their level is on the chair; as a name it would be a word of the house.
 TEST(CampaignRoom, BotsOfAChapterAreNumberedAsAtEveryTable) {
   CampaignSetting setting;
