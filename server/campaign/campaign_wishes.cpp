@@ -171,9 +171,7 @@ void CampaignRoom::take(const Asker& asker, const RenameWish& wish) {
 
 template <>
 void CampaignRoom::take(const Asker& asker, const SavedWish& wish) {
-  const bool over = journal_->campaign().phase == Phase::Finished;
-  const int most = journal_->campaign().game - (over ? 0 : 1);
-  if (wish.chapter > most) return reply(asker, wish.id, Answer::NotNow);
+  if (wish.chapter > journal_->chapters_closed()) return reply(asker, wish.id, Answer::NotNow);
   if (wish.chapter <= journal_->hold(std::size_t(*asker.seat)).saved)
     return reply(asker, wish.id, Answer::Granted);
   happen(asker, wish.id,

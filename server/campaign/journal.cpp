@@ -74,15 +74,20 @@ Result<bool> Journal::add_entry(const std::string& line, const std::string& body
   return true;
 }
 
-/// After an entry: what no person holds has no token.
+/// After an entry: what no person holds has no token, and no device has a chapter that does not
+/// stand.
 void Journal::settle() {
   roster_ = roster_of(course_);
   for (const CompanyState& company : campaign().companies) {
     Hold& hold = holds_[company.id];
+    hold.saved = std::min(hold.saved, chapters_closed());
     if (company.holder == wagonaut::Holder::Person) continue;
-    hold.token_hash.clear();
-    hold.badge.clear();
+    hold = {{}, {}, hold.offered, 0};
   }
+}
+
+int Journal::chapters_closed() const {
+  return campaign().game - (campaign().phase == Phase::Finished ? 0 : 1);
 }
 
 const Hold& Journal::hold(std::size_t place) const {
@@ -104,11 +109,12 @@ Result<bool> Journal::add_of_house(std::string_view word, std::string_view rest,
     const auto hash = log_word_from(take_word(rest));
     const auto badge = log_word_from(rest);
     if (!hash || !badge) return Failure{"the token cannot be read"};
-    hold = {*hash, *badge, false, hold.saved};
+    // Another's devices have nothing yet.
+    hold = {*hash, *badge, false, *hash == hold.token_hash ? hold.saved : 0};
   } else if (word == "saved") {
     const auto chapter = number_in(rest);
     if (!chapter) return Failure{"the chapter cannot be read"};
-    hold.saved = *chapter;
+    hold.saved = std::min(*chapter, chapters_closed());
   } else {
     hold.offered = word == "offer";
   }

@@ -68,6 +68,8 @@ class Journal {
   bool is_free(std::size_t place) const;
   /// Places of the companies that people hold.
   std::vector<int> people() const;
+  /// How many chapters stand from beginning to end.
+  int chapters_closed() const;
   /// The entry of the chapter that is played or closed, or was last; none before the first.
   std::optional<int> last_chapter() const { return last_of(EntryKind::Chapter); }
   /// The entry that ended the game played last; none before the first.
