@@ -126,9 +126,10 @@ void CampaignRoom::keep_first(Pending pending) {
   const std::int64_t at = std::max(around_.today().time_since_epoch().count(), journal_->updated());
   if (const auto added = after->add(line.text, line.body, at); !added) {
     // What the house itself wants to write can be written, or something is broken. The reason may
-    // quote what is sealed: the host is told as much as is in our own words.
-    if (!pending.asker.answer) return put_aside(added.error().substr(0, added.error().find('"')));
-    reply(pending.asker, pending.id, Answer::NotNow, added.error());
+    // quote what is sealed: whoever it is for is told as much as is in our own words.
+    const std::string why = in_own_words(added.error());
+    if (!pending.asker.answer) return put_aside(why);
+    reply(pending.asker, pending.id, Answer::NotNow, why);
     return take_next();
   }
   Append append;

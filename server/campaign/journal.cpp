@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/campaign/file.h"
 #include "engine/campaign/question.h"
 #include "engine/record/words.h"
 #include "server/room/log_text.h"
@@ -186,6 +187,21 @@ std::vector<HeldSeat> Journal::held() const {
   std::vector<HeldSeat> out;
   for (const int place : people()) out.push_back({place, hold(std::size_t(place)).token_hash});
   return out;
+}
+
+std::string campaign_file(const Journal& journal, Boxes laws) {
+  if (journal.campaign().phase != Phase::Playing)
+    return write_campaign(journal.course(), journal.id());
+  CampaignCourse whole(laws);
+  for (int i = 0; i < *journal.last_chapter(); ++i)
+    CHECK(whole.append(journal.course().entries()[std::size_t(i)]));
+  return write_campaign(whole, journal.id());
+}
+
+std::string in_own_words(const std::string& why) {
+  const std::string_view own = std::string_view(why).substr(0, why.find('"'));
+  const std::size_t end = own.find_last_not_of(" (:");
+  return end == own.npos ? "the campaign does not allow it" : std::string(own.substr(0, end + 1));
 }
 
 std::string company_at(const CampaignSummary& summary, std::size_t place) {

@@ -96,6 +96,12 @@ class Journal {
   std::int64_t created_ = 0, updated_ = 0, moved_at_ = 0;
 };
 
+/// The file that lets a campaign go on elsewhere; up to before a game that is not over.
+std::string campaign_file(const Journal& journal, Boxes laws);
+
+/// Why a line was refused, without what it quotes: that may be sealed.
+std::string in_own_words(const std::string& why);
+
 /// The id of a company by its place, from what lists show.
 std::string company_at(const CampaignSummary& summary, std::size_t place);
 

@@ -1,7 +1,6 @@
 // Campaigns: founded, joined, looked into by their members.
 #include "catalog/box_file.h"
 #include "catalog/game.h"
-#include "engine/campaign/file.h"
 #include "server/lobby/api.h"
 #include "server/lobby/campaign_door.h"
 #include "server/net/gzip.h"
@@ -17,16 +16,6 @@ HttpResponse nothing_there() {
 bool has_words(const std::string& what) {
   return what == "book" || what == "board" || what == "recap" || what == "chronicle" ||
          what == "file";
-}
-
-/// The file that lets a campaign go on elsewhere; up to before a game that is not over.
-std::string file_of(const Journal& journal, Boxes laws) {
-  if (journal.campaign().phase != Phase::Playing)
-    return write_campaign(journal.course(), journal.id());
-  CampaignCourse whole(laws);
-  for (int i = 0; i < *journal.last_chapter(); ++i)
-    CHECK(whole.append(journal.course().entries()[std::size_t(i)]));
-  return write_campaign(whole, journal.id());
 }
 
 /// What is sent to a campaign, not read of it.
@@ -150,7 +139,7 @@ HttpResponse Api::read_campaign(const HttpRequest& request, const LiveCampaign& 
   if (what == "board") return board(*map_of(*box, journal.campaign()));
   if (what == "file") {
     const Boxes laws = parts_->campaigns.contents().laws(journal.box().id);
-    HttpResponse out{200, "text/plain; charset=utf-8", file_of(journal, laws), {}};
+    HttpResponse out{200, "text/plain; charset=utf-8", campaign_file(journal, laws), {}};
     out.headers.emplace_back("Cache-Control", "no-store");
     out.headers.emplace_back("Content-Disposition",
                              "attachment; filename=\"" + journal.id() + ".wagonaut-campaign\"");
