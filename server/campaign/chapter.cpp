@@ -118,6 +118,18 @@ std::string table_of_chapter(const Journal& journal, int entry, const Opening& o
       .substr(0, 16);
 }
 
+std::optional<int> place_of_guest(const Journal& journal, int seat) {
+  const Campaign& now = journal.campaign();
+  if (now.phase != Phase::Playing) return std::nullopt;
+  int next = 0;  // seats are the companies that come, in their order
+  for (int place = 0; place < journal.companies(); ++place) {
+    const Comes as = now.attendance[std::size_t(place)].as;
+    if (as == Comes::Absent || next++ != seat) continue;
+    return as == Comes::Guest ? std::optional(place) : std::nullopt;
+  }
+  return std::nullopt;
+}
+
 TableAct opening_act(const Journal& journal, int entry, const Opening& opening) {
   TableAct act;
   act.kind = TableActKind::Opened;

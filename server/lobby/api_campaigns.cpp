@@ -128,7 +128,9 @@ HttpResponse Api::open_evening(const HttpRequest& request, const LiveCampaign& l
 
 HttpResponse Api::read_campaign(const HttpRequest& request, const LiveCampaign& live,
                                 const std::string& what) {
-  const auto looked = parts_->campaigns.look(live, pass_of(request, "campaign-code").token);
+  const std::string token = pass_of(request, "campaign-code").token;
+  const auto looked = what == "book" ? parts_->campaigns.look_or_stand_in(live, token)
+                                     : parts_->campaigns.look(live, token);
   if (const auto* problem = std::get_if<Problem>(&looked)) return problem_answer(*problem);
   const CampaignLook& look = std::get<CampaignLook>(looked);
   const Journal& journal = *look.journal;

@@ -227,10 +227,42 @@ std::optional<Problem> CampaignHall::join(const LiveCampaign& live, const JoinCa
 
 std::variant<CampaignLook, Problem> CampaignHall::look(const LiveCampaign& live,
                                                        const std::string& token) {
+  return look_at(live, [hash = sha256_hex(token)](const CampaignRoom& room) {
+    return room.journal()->place_of_token(hash);
+  });
+}
+
+/// Whoever moves for a company uses its office and its postcards in full (C-0.22), so they may read
+/// them. Their token is one of the table, not of the campaign.
+std::variant<CampaignLook, Problem> CampaignHall::look_or_stand_in(const LiveCampaign& live,
+                                                                   const std::string& token) {
+  auto member = look(live, token);
+  const auto* problem = std::get_if<Problem>(&member);
+  if (problem == nullptr || problem->status != 403) return member;
+  auto promise = std::make_shared<std::promise<std::string>>();
+  auto answer = promise->get_future();
+  live.strand->post([promise, room = live.room] {
+    promise->set_value(room->table() ? room->table()->id : std::string());
+  });
+  if (answer.wait_for(kCampaignPatience) != std::future_status::ready)
+    return Problem{503, "unavailable", "the campaign does not answer now; try again"};
+  const std::string table = answer.get();
+  if (table.empty()) return member;
+  const auto standing = parts_.store.standing(table, sha256_hex(token));
+  if (!standing) return store_problem(standing.error());
+  if (!*standing || !(*standing)->seat) return member;
+  return look_at(live, [table, seat = *(*standing)->seat](const CampaignRoom& room) {
+    const bool played = room.table() && room.table()->id == table;
+    return played ? place_of_guest(*room.journal(), seat) : std::nullopt;
+  });
+}
+
+std::variant<CampaignLook, Problem> CampaignHall::look_at(const LiveCampaign& live,
+                                                          PlaceOf place_of) {
   auto promise = std::make_shared<std::promise<std::optional<CampaignLook>>>();
   auto answer = promise->get_future();
-  live.strand->post([promise, room = live.room, hash = sha256_hex(token)] {
-    const auto place = room->journal()->place_of_token(hash);
+  live.strand->post([promise, room = live.room, place_of = std::move(place_of)] {
+    const auto place = place_of(*room);
     if (!place) return promise->set_value(std::nullopt);
     const std::uint8_t company = room->journal()->campaign().companies[std::size_t(*place)].id;
     promise->set_value(CampaignLook{room->journal(), *place, room->books().of(company)});

@@ -79,6 +79,9 @@ class CampaignHall {
                                                   const std::vector<WantedCompany>& seats);
   /// For members alone, by their token.
   std::variant<CampaignLook, Problem> look(const LiveCampaign& live, const std::string& token);
+  /// For who stands in for a company in the game that is being played, too, until it is over.
+  std::variant<CampaignLook, Problem> look_or_stand_in(const LiveCampaign& live,
+                                                       const std::string& token);
   /// For members, and for who has the code.
   std::variant<MyCampaign, Problem> summary(const std::string& campaign, const Pass& pass);
   /// Those that are theirs, of what a device remembers.
@@ -96,7 +99,11 @@ class CampaignHall {
   std::size_t rooms() const;
 
  private:
+  /// Through whose eyes a campaign is looked at; asked on its strand.
+  using PlaceOf = std::function<std::optional<int>(const CampaignRoom&)>;
+
   std::variant<std::shared_ptr<const Journal>, Problem> journal_of(const CampaignSummary& summary);
+  std::variant<CampaignLook, Problem> look_at(const LiveCampaign& live, PlaceOf place_of);
   std::optional<LiveCampaign> look_up(const std::string& campaign) const;
   LiveCampaign put(std::shared_ptr<const Journal> journal);
   Problem put_aside(const std::string& campaign);
