@@ -162,12 +162,14 @@ HttpResponse Api::read_campaign(const HttpRequest& request, const LiveCampaign& 
   return out;
 }
 
-std::optional<HttpResponse> Api::sealed_game(const HttpRequest& request, const std::string& table) {
+std::optional<HttpResponse> Api::sealed_game(const HttpRequest& request, const std::string& table,
+                                             std::string& campaign) {
   const auto summary = parts_->store.find(table);
   if (!summary) return store_silent();
-  if (!*summary || (*summary)->campaign.empty()) return std::nullopt;
-  const auto member =
-      parts_->campaigns.has_member((*summary)->campaign, pass_of(request, "campaign-code").token);
+  if (*summary) campaign.clear();
+  const std::string& of = *summary ? (*summary)->campaign : campaign;
+  if (of.empty()) return std::nullopt;
+  const auto member = parts_->campaigns.has_member(of, pass_of(request, "campaign-code").token);
   if (!member) return store_silent();
   if (*member) return std::nullopt;
   return error_answer(403, "not_admitted", "a chapter is told to the members of its campaign");

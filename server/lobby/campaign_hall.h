@@ -91,6 +91,9 @@ class CampaignHall {
 
   /// The game of a chapter or an evening, as its table plays it.
   Result<std::shared_ptr<const Game>> game(const GameRef& ref, int seats);
+  /// The game of a chapter that was played at a table of another server: from the campaign's log.
+  std::variant<std::shared_ptr<const OldGame>, Problem> finished(const std::string& campaign,
+                                                                 const std::string& table);
   /// A table says how its chapter went on; comes on that table's strand.
   void chapter_went_on(const Table& table);
 
