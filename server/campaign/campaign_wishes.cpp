@@ -169,6 +169,20 @@ void CampaignRoom::take(const Asker& asker, const RenameWish& wish) {
   happen(asker, wish.id, {{"name " + wish.name, ""}});
 }
 
+/// One's own company; the name is the company's, and stays when it changes hands.
+template <>
+void CampaignRoom::take(const Asker& asker, const CallWish& wish) {
+  const auto place = journal_->place_of(wish.company);
+  if (!place) return reply(asker, wish.id, Answer::NoSuchCompany);
+  if (place != asker.seat) return reply(asker, wish.id, Answer::NotYourChoice);
+  if (const auto fault = campaign_name_fault(wish.called); !wish.called.empty() && !fault.empty())
+    return reply(asker, wish.id, Answer::BadName, fault);
+  if (journal_->roster().companies[std::size_t(*place)].called == wish.called)
+    return reply(asker, wish.id, Answer::Granted);
+  const std::string name = wish.called.empty() ? "" : " " + wish.called;
+  happen(asker, wish.id, {{"call " + wish.company + name, ""}});
+}
+
 template <>
 void CampaignRoom::take(const Asker& asker, const SavedWish& wish) {
   if (wish.chapter > journal_->chapters_closed()) return reply(asker, wish.id, Answer::NotNow);

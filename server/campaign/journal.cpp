@@ -159,7 +159,8 @@ std::optional<int> Journal::last_of(EntryKind kind) const {
   return last;
 }
 
-/// A line for each company: its id, who holds it, whether it is free, the holder's name.
+/// A line for each company: its id, who holds it, whether it is free, the holder's name, and its
+/// own one behind a sign that no name has.
 CampaignSummary Journal::summary(const std::string& table) const {
   CampaignSummary out;
   out.id = id_;
@@ -174,7 +175,9 @@ CampaignSummary Journal::summary(const std::string& table) const {
     constexpr std::string_view kHolders[] = {"person", "bot", "nobody"};
     out.companies += company_id(i) + " " +
                      std::string(kHolders[std::size_t(campaign().companies[i].holder)]) +
-                     (is_free(i) ? " free " : " held ") + roster_.companies[i].name + "\n";
+                     (is_free(i) ? " free " : " held ") + roster_.companies[i].name +
+                     (roster_.companies[i].called.empty() ? "" : std::string(kDot)) +
+                     roster_.companies[i].called + "\n";
   }
   out.meet = roster_.meet == "-" ? "" : roster_.meet;
   if (const auto ask = campaign_ask(box(), campaign())) out.waits = company_id(ask->company);

@@ -33,7 +33,9 @@ std::string bot_name(Language language, const std::string& level) {
 
 std::string CampaignWords::company(std::uint8_t place) const {
   if (place >= c_.companies.size()) return {};
-  return in(language_, box_.text.companies[c_.companies[place].id].name);
+  const std::string& own = in(language_, box_.text.companies[c_.companies[place].id].name);
+  const std::string called = roster_of(course_).companies[place].called;
+  return called.empty() ? own : called + " (" + own + ")";
 }
 
 std::string CampaignWords::year(int game) const {
