@@ -194,6 +194,7 @@ std::string chronicle_json(const Journal& journal, const Books::Book& book) {
     write_part_of_all(w, "postcards_drawn", all.seen.postcards_drawn, box.postcards.size() - 1);
     w.field("postcards_completed", all.seen.postcards_completed);
     write_part_of_all(w, "story", all.seen.story, box.story.size());
+    write_part_of_all(w, "pages", all.seen.pages, std::size_t(story_pages(box).count()));
     w.field("orders", orders_of_choices(box)).close();
   }
   return w.close().take();

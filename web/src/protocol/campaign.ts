@@ -422,6 +422,7 @@ export interface CampaignChronicle {
     postcards_drawn: [number, number];
     postcards_completed: number;
     story: [number, number];
+    pages: [number, number];
     orders: number;
   };
 }
