@@ -159,6 +159,9 @@ void CampaignRoom::take(const Asker& asker, const MeetWish& wish) {
   const std::string date = wish.date.empty() ? std::string(kNoDate) : wish.date;
   if (const auto fault = campaign_name_fault(date); !fault.empty())
     return reply(asker, wish.id, Answer::BadText, fault);
+  const std::string& agreed = journal_->roster().meet;
+  if (agreed == date || (agreed.empty() && date == kNoDate))
+    return reply(asker, wish.id, Answer::Granted);
   happen(asker, wish.id, {{"meet " + date, ""}});
 }
 
@@ -166,6 +169,7 @@ template <>
 void CampaignRoom::take(const Asker& asker, const RenameWish& wish) {
   if (const auto fault = campaign_name_fault(wish.name); !fault.empty())
     return reply(asker, wish.id, Answer::BadName, fault);
+  if (journal_->roster().name == wish.name) return reply(asker, wish.id, Answer::Granted);
   happen(asker, wish.id, {{"name " + wish.name, ""}});
 }
 
