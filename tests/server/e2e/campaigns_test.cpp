@@ -1,8 +1,12 @@
 // A chapter's game is told to every member, wherever the campaign lives, and to nobody else.
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+
 #include "catalog/box_file.h"
 #include "tests/data/data.h"
+#include "tests/server/e2e/shell.h"
 #include "tests/server/e2e/steadfast_campaign.h"
 
 namespace wagonaut::tests::e2e {
@@ -49,6 +53,14 @@ TEST(Campaigns, AChaptersGameIsToldToEveryMember) {
   const auto file =
       fetched(house.port(), "/api/campaigns/" + campaign.id() + "/file", campaign.token());
   ASSERT_EQ(file.status, 200);
+  // The host writes the same file, while the server runs.
+  const std::string out = house.folder.path("written");
+  const Ended exported = run_command(std::string(WAGONAUT_PROGRAM) + " export " + out +
+                                     " --store " + house.folder.path("tables.db"));
+  ASSERT_EQ(exported.code, 0) << exported.output;
+  std::ifstream written(out + "/" + campaign.id() + ".wagonaut-campaign", std::ios::binary);
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(written), {}), file.body);
+
   House other;
   const auto taken = web::WebClient::post(other.port(), "/api/campaigns/import", file.body);
   ASSERT_EQ(taken.status, 201) << taken.body;
