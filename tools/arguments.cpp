@@ -184,6 +184,7 @@ void Parser::add_campaign() {
               "  wagonaut campaign play west.wagonaut-campaign --lang pl\n"
               "  wagonaut campaign status west.wagonaut-campaign\n"
               "  wagonaut campaign rewind west.wagonaut-campaign --entry 12\n"
+              "  wagonaut campaign call west.wagonaut-campaign --company 'red=Northern Star'\n"
               "  wagonaut campaign export west.wagonaut-campaign --to copy.wagonaut-campaign\n"
               "  wagonaut campaign import mine.wagonaut-campaign --from copy.wagonaut-campaign\n"
               "  wagonaut campaign sim --campaigns 200 --companies 2,3,4,5 --json report.json\n");

@@ -6,6 +6,8 @@
 #include "engine/play.h"
 #include "engine/record/notation.h"
 #include "engine/record/words.h"
+#include "server/campaign/contents.h"
+#include "server/campaign/journal.h"
 #include "server/fair/fair.h"
 #include "server/room/fact_text.h"
 #include "server/room/table.h"
@@ -103,11 +105,11 @@ std::vector<TableAct> acts_of(const RecordFile& file, bool fits) {
   if (file.record.first) acts[0].settings.first = int(*file.record.first);
   for (const std::string& name : header.players) {
     Chair chair;
-    chair.holder = Holder::Person;
+    chair.holder = server::Holder::Person;
     chair.name = name;
     if (fair && !fair->bound()) chair.nonce = fair->nonces[acts[0].chairs.size()];
     if (fair && fair->bound() && fair->shares[acts[0].chairs.size()].empty())
-      chair.holder = Holder::Bot;
+      chair.holder = server::Holder::Bot;
     acts[0].chairs.push_back(chair);
   }
   if (fair) acts[0].text = fair->commitment;
@@ -178,6 +180,39 @@ Result<std::string> import_record(Store& store, const Catalog& catalog, const Re
   return id;
 }
 
+/// One campaign of the store as the file its members may have.
+Result<std::string> file_of_campaign(Store& store, const Contents& contents,
+                                     const CampaignSummary& summary) {
+  const auto entries = store.read_campaign(summary.id);
+  if (!entries) return entries.failure();
+  const Boxes laws = contents.laws(summary.content);
+  const auto journal = Journal::from_log(Journal(summary.id, summary.code, laws), *entries);
+  if (!journal) return journal.failure();
+  return campaign_file(*journal, laws);
+}
+
+int export_campaigns(Store& store, const Catalog& catalog, const std::string& folder, int most,
+                     const Channels& channels) {
+  const Contents contents(catalog);
+  const auto campaigns = store.campaigns(most);
+  if (!campaigns) return complain(channels, "export", campaigns.error(), kIoProblem);
+  int code = kOk, written = 0;
+  for (const CampaignSummary& summary : *campaigns) {
+    const auto text = file_of_campaign(store, contents, summary);
+    const std::string fault =
+        text ? write_text(folder + "/" + summary.id + ".wagonaut-campaign", *text) : text.error();
+    if (fault.empty())
+      ++written;
+    else
+      code = complain(channels, "export", fault, kIoProblem);
+  }
+  if (written > 0)
+    channels.out << say(language_of_machine(), "lines.exported_campaigns",
+                        {{"count", std::to_string(written)}, {"folder", folder}})
+                 << "\n";
+  return code;
+}
+
 }  // namespace
 
 int carry_out(const Catalog&, const BackupArguments& arguments, const Channels& channels) {
@@ -223,7 +258,9 @@ int carry_out(const Catalog& catalog, const ExportArguments& arguments, const Ch
   channels.out << say(language_of_machine(), "lines.exported",
                       {{"count", std::to_string(written)}, {"folder", arguments.folder}})
                << "\n";
-  return code;
+  if (!arguments.table.empty() || !arguments.edition.empty()) return code;
+  const int campaigns = export_campaigns(**store, catalog, arguments.folder, kAll, channels);
+  return campaigns == kOk ? code : campaigns;
 }
 
 int carry_out(const Catalog& catalog, const ImportArguments& arguments, const Channels& channels) {

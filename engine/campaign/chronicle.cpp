@@ -254,6 +254,7 @@ class Chronicler {
     for (const CompanyState& company : c.companies) {
       out_.seen.postcards_drawn += company.postcards.count();
       out_.seen.postcards_completed += company.shown.count();
+      out_.seen.pages += (story_pages(box_) & company.vault).count();
     }
   }
 
@@ -264,6 +265,12 @@ class Chronicler {
 };
 
 }  // namespace
+
+ItemSet story_pages(const Box& box) {
+  for (const CountTie& tie : box.evaluation.ties)
+    if (tie.by == CountTie::By::Part) return box.evaluation.parts[tie.part].items;
+  return {};
+}
 
 int orders_of_choices(const Box& box) {
   std::uint32_t pairs = 0;

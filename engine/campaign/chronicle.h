@@ -64,6 +64,9 @@ struct ChronicleChapter {
 /// How many ways there are through the choices of a box that lead to different campaigns.
 int orders_of_choices(const Box& box);
 
+/// The items of the vaults that the story is told on: those that break a tie first of all.
+ItemSet story_pages(const Box& box);
+
 /// A campaign so far, chapter by chapter; once it is over, the count and how much of the box was
 /// seen.
 struct Chronicle {
@@ -71,7 +74,7 @@ struct Chronicle {
   std::vector<MapMark> marks;
   FinalCount count;
   struct Seen {
-    int events = 0, postcards_drawn = 0, postcards_completed = 0, story = 0;
+    int events = 0, postcards_drawn = 0, postcards_completed = 0, story = 0, pages = 0;
     friend constexpr bool operator==(const Seen&, const Seen&) = default;
   } seen;
 };

@@ -59,6 +59,7 @@ class EntryReader {
     if (word == "company") return as(EntryKind::Company), read_company(), read_holder(), true;
     if (word == "hand") return as(EntryKind::Hand), read_company(), read_holder(), true;
     if (word == "leave") return as(EntryKind::Leave), read_company(), true;
+    if (word == "call") return as(EntryKind::Call), read_company(), read_called(), true;
     if (word == "chapter") return as(EntryKind::Chapter), read_game(), read_seats(), true;
     if (word == "game") return as(EntryKind::Game), read_game(), read_name(), true;
     if (word == "choose") return as(EntryKind::Choose), read_company(), read_name(), true;
@@ -94,6 +95,9 @@ class EntryReader {
     return std::uint8_t(place);
   }
   void read_name() { name(rest_), rest_ = {}; }
+  void read_called() {
+    if (!rest_.empty()) read_name();
+  }
   void name(std::string_view text) {
     entry_.name = text;
     if (const std::string fault = campaign_name_fault(text); !fault.empty()) fail(fault);
@@ -200,6 +204,8 @@ std::string entry_line(const Box& box, const CampaignEntry& entry) {
       return "hand " + id_of(box, entry.company) + " " + holder_text(entry);
     case EntryKind::Leave:
       return "leave " + id_of(box, entry.company);
+    case EntryKind::Call:
+      return "call " + id_of(box, entry.company) + (entry.name.empty() ? "" : " " + entry.name);
     case EntryKind::Chapter:
       return chapter_text(box, entry);
     case EntryKind::Game:

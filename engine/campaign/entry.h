@@ -17,6 +17,7 @@ enum class EntryKind : std::uint8_t {
   Company,  // company, holder, level, name
   Hand,     // company, holder, level, name
   Leave,    // company
+  Call,     // company, name: its own; empty: it has none any more
   Chapter,  // game, seats
   Game,     // game, name: the table; body: its record
   Choose,   // company, name: what is chosen

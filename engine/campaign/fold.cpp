@@ -126,6 +126,10 @@ Folded fold_into(Desk t, const CampaignEntry& entry) {
       return play(t, entry);
     case EntryKind::Choose:
       return answer(t.box, t.c, place_of_company(t.c, entry.company), entry.name, t.told);
+    case EntryKind::Call:
+      if (place_of_company(t.c, entry.company) == kNone)
+        return Failure{"the company does not belong to this campaign"};
+      return t.c;
     case EntryKind::Rewind:
       return Failure{"going back is a matter of the whole log"};
     default:

@@ -101,11 +101,15 @@ Roster roster_of(const CampaignCourse& course) {
     if (names) out.name = entry.name;
     if (entry.kind == EntryKind::Meet) out.meet = entry.name;
     if (entry.kind == EntryKind::Company)
-      out.companies.push_back({entry.name, entry.level, entry.holder});
-    if (entry.kind != EntryKind::Hand && entry.kind != EntryKind::Leave) continue;
+      out.companies.push_back({entry.name, entry.level, {}, entry.holder});
+    if (entry.kind != EntryKind::Hand && entry.kind != EntryKind::Leave &&
+        entry.kind != EntryKind::Call)
+      continue;
     Roster::Member& member = out.companies[place_of_company(course.after(i), entry.company)];
-    if (entry.kind == EntryKind::Hand) member = {entry.name, entry.level, entry.holder};
+    if (entry.kind == EntryKind::Hand)
+      member = {entry.name, entry.level, member.called, entry.holder};
     if (entry.kind == EntryKind::Leave) member.holder = Holder::Nobody;
+    if (entry.kind == EntryKind::Call) member.called = entry.name;
   }
   return out;
 }

@@ -73,6 +73,7 @@ Result<Campaign> campaign_of(Boxes boxes, const std::vector<LoggedEntry>& log);
 struct Roster {
   struct Member {
     std::string name, level;  // level: of a bot
+    std::string called{};     // the company, if it was given a name of its own
     Holder holder = Holder::Person;
 
     friend bool operator==(const Member&, const Member&) = default;

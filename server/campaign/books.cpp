@@ -61,23 +61,28 @@ void Books::follow(const Journal& journal) {
     }
 }
 
-void Books::look(const Journal& journal, const State& played) {
+bool Books::look(const Journal& journal, const State& played) {
   follow(journal);
   const Campaign& now = journal.campaign();
-  if (now.phase != Phase::Playing) return;
+  if (now.phase != Phase::Playing) return false;
   const int entry = int(journal.course().entries().size());
+  bool grown = false;
   for (auto& [company, book] : books_)
-    add(journal, book, opened(journal.box(), now, &played, place_of_company(now, company)), entry);
+    grown |= add(journal, book, opened(journal.box(), now, &played, place_of_company(now, company)),
+                 entry);
+  return grown;
 }
 
-void Books::add(const Journal& journal, Book& book, const std::vector<Piece>& pieces, int entry) {
+bool Books::add(const Journal& journal, Book& book, const std::vector<Piece>& pieces, int entry) {
   const std::size_t before = book.pieces.size();
   for (const Piece& piece : pieces)
     if (book.entries.emplace(piece, entry).second) book.pieces.push_back({piece, entry});
-  if (book.pieces.size() == before && !book.mark.empty()) return;
+  const bool grown = book.pieces.size() > before;
+  if (!grown && !book.mark.empty()) return false;
   std::string all = journal.id();
   for (const OpenedPiece& one : book.pieces) all += " " + piece_id(journal.box(), one.piece);
   book.mark = hash_of(all);
+  return grown;
 }
 
 }  // namespace wagonaut::server

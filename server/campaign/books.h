@@ -19,8 +19,8 @@ class Books {
  public:
   /// Takes up what the log has opened since it was looked at last.
   void follow(const Journal& journal);
-  /// And what the game that is being played has.
-  void look(const Journal& journal, const State& played);
+  /// And what the game that is being played has. False: nothing that was not known.
+  bool look(const Journal& journal, const State& played);
 
   struct Book {
     std::vector<OpenedPiece> pieces;  // as they were opened
@@ -36,7 +36,7 @@ class Books {
   const Book& of(std::uint8_t company) const { return books_.at(company); }
 
  private:
-  static void add(const Journal& journal, Book& book, const std::vector<Piece>& pieces, int entry);
+  static bool add(const Journal& journal, Book& book, const std::vector<Piece>& pieces, int entry);
 
   std::map<std::uint8_t, Book> books_;
 };

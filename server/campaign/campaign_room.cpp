@@ -11,6 +11,7 @@ namespace wagonaut::server {
 namespace {
 
 constexpr std::size_t kMostDevices = 32;  // of one company
+constexpr Millis kLookAgain{2000};        // at a table of another process
 constexpr int kLongestJournal = 5'000;    // lines; a campaign has some three hundred
 
 /// A company that nobody holds is answered for by a bot, as one that a bot holds.
@@ -125,9 +126,10 @@ void CampaignRoom::keep_first(Pending pending) {
   const std::int64_t at = std::max(around_.today().time_since_epoch().count(), journal_->updated());
   if (const auto added = after->add(line.text, line.body, at); !added) {
     // What the house itself wants to write can be written, or something is broken. The reason may
-    // quote what is sealed: the host is told as much as is in our own words.
-    if (!pending.asker.answer) return put_aside(added.error().substr(0, added.error().find('"')));
-    reply(pending.asker, pending.id, Answer::NotNow, added.error());
+    // quote what is sealed: whoever it is for is told as much as is in our own words.
+    const std::string why = in_own_words(added.error());
+    if (!pending.asker.answer) return put_aside(why);
+    reply(pending.asker, pending.id, Answer::NotNow, why);
     return take_next();
   }
   Append append;
@@ -155,12 +157,7 @@ void CampaignRoom::kept(Kept result) {
   if (result == Kept::Yes) return told(std::move(done));
   log(Level::Warning, "line_not_kept", {{"campaign", journal_->id()}});
   reply(done.asker, done.id, Answer::Unavailable);
-  around_.strand->wake_at(around_.now() + around_.patience.retry, [self = weak_from_this()] {
-    if (const auto room = self.lock())
-      room->inside([&] {
-        if (!room->closed_ && !room->pending_) room->go_on();
-      });
-  });
+  go_on_after(around_.patience.retry);
   while (!pending_ && !closed_ && !waiting_.empty()) {
     const auto [asker, wish] = std::move(waiting_.front());
     waiting_.pop_front();
@@ -176,6 +173,7 @@ void CampaignRoom::told(Pending done) {
   const JournalLine& line = journal_->lines().back();
   books_.follow(*journal_);
   if (line.entry) vote_.reset();
+  if (line.kind == "hold" || line.kind == "leave") held_ = journal_->version();
   if (line.kind == "chapter" || line.kind == "rewind") table_.reset();
   if (before != journal_->campaign().phase || line.kind == "rewind") gathering_.forget();
   if (line.kind == "chapter" || line.kind == "rewind") read_.clear();
@@ -213,23 +211,44 @@ void CampaignRoom::go_on() {
 
 void CampaignRoom::tend_table() {
   const bool over = table_ && table_->status == Status::Finished;
-  if (tending_ || (table_ && !over)) return;
+  if (tending_ || (table_ && !over && !elsewhere_ && seated_ >= held_)) return;
   tending_ = true;
   around_.aside([self = weak_from_this(), strand = around_.strand, tend = around_.tend_table,
                  journal = journal_] {
     auto news = std::make_shared<Result<ChapterNews>>(Failure{});
     if (const auto why = trouble_in([&] { *news = tend(*journal); })) *news = Failure{*why};
-    strand->post([self, news] {
+    strand->post([self, news, version = journal->version()] {
       const auto room = self.lock();
       if (!room) return;
       room->inside([&] {
         room->tending_ = false;
         if (room->closed_) return;
-        if (*news) return room->table_told(**news);
+        if (*news) return room->tended(**news, version);
         log(Level::Error, "chapter_not_tended",
             {{"campaign", room->journal_->id()}, {"why", news->error()}});
+        if (room->table_ && !room->pending_) room->go_on_after(kLookAgain);
       });
     });
+  });
+}
+
+/// Of a table that another process serves only the store tells, so it is looked at again while
+/// anybody waits here.
+void CampaignRoom::tended(const ChapterNews& news, int version) {
+  elsewhere_ = news.elsewhere;
+  seated_ = version;
+  table_told(news);
+  if (closed_ || pending_ || journal_->campaign().phase != Phase::Playing) return;
+  if (!elsewhere_ && seated_ < held_) return tend_table();
+  if (elsewhere_ && !guests_.empty()) go_on_after(kLookAgain);
+}
+
+void CampaignRoom::go_on_after(Millis span) {
+  around_.strand->wake_at(around_.now() + span, [self = weak_from_this()] {
+    if (const auto room = self.lock())
+      room->inside([&] {
+        if (!room->closed_ && !room->pending_) room->go_on();
+      });
   });
 }
 
@@ -237,13 +256,14 @@ void CampaignRoom::table_told(const ChapterNews& news) {
   inside([&] {
     if (closed_ || journal_->campaign().phase != Phase::Playing) return;
     if (news.entry != journal_->last_chapter() || (table_ && table_->id != news.table.id)) return;
+    const bool grown = news.played && books_.look(*journal_, *news.played);
+    const bool changed = grown || table_ != news.table;
     table_ = news.table;
-    if (news.played) books_.look(*journal_, *news.played);
     if (news.table.status == Status::Finished && !news.record.empty() && !pending_) {
       const std::string game = std::to_string(journal_->campaign().game);
       return happen({}, "", {{"game " + game + " " + news.table.id, news.record}});
     }
-    show_all(journal_->version());
+    if (changed) show_all(journal_->version());
   });
 }
 

@@ -32,6 +32,7 @@ struct ChapterNews {
   ChapterTable table;
   std::optional<State> played;  // once dealt, as far as it is known here
   std::string record;           // once the game is over
+  bool elsewhere = false;       // another process serves it, and will not tell
 };
 
 /// What a campaign's room stands among.
@@ -112,6 +113,8 @@ class CampaignRoom : public std::enable_shared_from_this<CampaignRoom> {
   void listen_to(const Asker& asker, const CampaignWish& wish);
   void go_on();
   void tend_table();
+  void go_on_after(Millis span);
+  void tended(const ChapterNews& news, int version);
   void ask_bot();
   void show_all(int known);
   void show(const Guest& guest, int known);
@@ -144,6 +147,8 @@ class CampaignRoom : public std::enable_shared_from_this<CampaignRoom> {
   std::map<std::pair<int, std::string>, int> granted_;  // versions, by company and wish
   std::optional<Pending> pending_;
   std::deque<std::pair<Asker, CampaignWish>> waiting_;
+  bool elsewhere_ = false;      // another process serves the table
+  int held_ = 0, seated_ = -1;  // versions: somebody took or left a company; the table was told
   bool tending_ = false, thinking_ = false, aside_ = false;
   std::atomic<bool> closed_ = false;  // read from anywhere
 };

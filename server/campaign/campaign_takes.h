@@ -33,6 +33,8 @@ void CampaignRoom::take(const Asker& asker, const MeetWish& wish);
 template <>
 void CampaignRoom::take(const Asker& asker, const RenameWish& wish);
 template <>
+void CampaignRoom::take(const Asker& asker, const CallWish& wish);
+template <>
 void CampaignRoom::take(const Asker& asker, const SavedWish& wish);
 template <>
 void CampaignRoom::take(const Asker& asker, const ChatWish& wish);

@@ -100,7 +100,8 @@ void CampaignRoom::carry_out(const Asker& asker, const std::string& id, const Vo
   happen(asker, id, std::move(*lines));
 }
 
-/// Whoever holds a company now goes on holding it, also where the log goes back to others.
+/// Whoever holds a company now goes on holding it, also where the log goes back to others; and it
+/// is called as it is.
 CampaignRoom::NewLines CampaignRoom::lines_back(int to) const {
   CampaignEntry back;
   back.kind = EntryKind::Rewind;
@@ -115,9 +116,14 @@ CampaignRoom::NewLines CampaignRoom::lines_back(int to) const {
     if (!place) continue;
     const Roster::Member& now = journal_->roster().companies[std::size_t(*place)];
     const Hold& hold = journal_->hold(std::size_t(*place));
-    if (now == roster.companies[i] || hold.token_hash.empty()) continue;
+    const Roster::Member& before = roster.companies[i];
+    if (now.called != before.called)
+      out.push_back({"call " + id + (now.called.empty() ? "" : " " + now.called), ""});
+    const bool same =
+        now.name == before.name && now.level == before.level && now.holder == before.holder;
+    if (same || hold.token_hash.empty()) continue;
     out.push_back({"hand " + id + " person " + now.name, ""});
-    if (roster.companies[i].holder != wagonaut::Holder::Person)
+    if (before.holder != wagonaut::Holder::Person)
       out.push_back({hold_line(id, hold.token_hash, hold.badge), ""});
   }
   return out;

@@ -152,6 +152,15 @@ struct RenameWish {
     return {in.id(), in.name()};
   }
 };
+struct CallWish {  // a name of its own for a company; empty: none
+  static constexpr std::string_view kType = "call";
+  std::string id, company, called;
+
+  template <class In>
+  static CallWish read(In& in) {
+    return {in.id(), in.company(), in.called()};
+  }
+};
 struct SavedWish {  // this device has the file of that chapter
   static constexpr std::string_view kType = "saved";
   std::string id;
@@ -175,7 +184,7 @@ struct SettingsWish {
 
 using CampaignWish =
     std::variant<PresentWish, AttendWish, BeginWish, AnswerWish, BotWish, TickWish, RewindWish,
-                 PassOnWish, HandWish, QuitWish, VoteWish, MeetWish, RenameWish, SavedWish,
-                 ChatWish, SyncWish, TakeWish, SettingsWish>;
+                 PassOnWish, HandWish, QuitWish, VoteWish, MeetWish, RenameWish, CallWish,
+                 SavedWish, ChatWish, SyncWish, TakeWish, SettingsWish>;
 
 }  // namespace wagonaut::server

@@ -159,6 +159,9 @@ void CampaignRoom::take(const Asker& asker, const MeetWish& wish) {
   const std::string date = wish.date.empty() ? std::string(kNoDate) : wish.date;
   if (const auto fault = campaign_name_fault(date); !fault.empty())
     return reply(asker, wish.id, Answer::BadText, fault);
+  const std::string& agreed = journal_->roster().meet;
+  if (agreed == date || (agreed.empty() && date == kNoDate))
+    return reply(asker, wish.id, Answer::Granted);
   happen(asker, wish.id, {{"meet " + date, ""}});
 }
 
@@ -166,14 +169,27 @@ template <>
 void CampaignRoom::take(const Asker& asker, const RenameWish& wish) {
   if (const auto fault = campaign_name_fault(wish.name); !fault.empty())
     return reply(asker, wish.id, Answer::BadName, fault);
+  if (journal_->roster().name == wish.name) return reply(asker, wish.id, Answer::Granted);
   happen(asker, wish.id, {{"name " + wish.name, ""}});
+}
+
+/// One's own company; the name is the company's, and stays when it changes hands.
+template <>
+void CampaignRoom::take(const Asker& asker, const CallWish& wish) {
+  const auto place = journal_->place_of(wish.company);
+  if (!place) return reply(asker, wish.id, Answer::NoSuchCompany);
+  if (place != asker.seat) return reply(asker, wish.id, Answer::NotYourChoice);
+  if (const auto fault = campaign_name_fault(wish.called); !wish.called.empty() && !fault.empty())
+    return reply(asker, wish.id, Answer::BadName, fault);
+  if (journal_->roster().companies[std::size_t(*place)].called == wish.called)
+    return reply(asker, wish.id, Answer::Granted);
+  const std::string name = wish.called.empty() ? "" : " " + wish.called;
+  happen(asker, wish.id, {{"call " + wish.company + name, ""}});
 }
 
 template <>
 void CampaignRoom::take(const Asker& asker, const SavedWish& wish) {
-  const bool over = journal_->campaign().phase == Phase::Finished;
-  const int most = journal_->campaign().game - (over ? 0 : 1);
-  if (wish.chapter > most) return reply(asker, wish.id, Answer::NotNow);
+  if (wish.chapter > journal_->chapters_closed()) return reply(asker, wish.id, Answer::NotNow);
   if (wish.chapter <= journal_->hold(std::size_t(*asker.seat)).saved)
     return reply(asker, wish.id, Answer::Granted);
   happen(asker, wish.id,

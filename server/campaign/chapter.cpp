@@ -6,6 +6,7 @@
 #include "catalog/box_game.h"
 #include "engine/record/words.h"
 #include "server/fair/fair.h"
+#include "server/room/seat_name.h"
 
 namespace wagonaut::server {
 namespace {
@@ -19,28 +20,13 @@ EditionCard card_of(const BoxEntry& box, int rules) {
           .box = box.law.id + "/" + std::to_string(box.law.version)};
 }
 
-/// Names at a table differ, and are short; bots go by number, as at every table.
-std::string seat_name(const Chair& chair, const std::vector<Chair>& chairs) {
-  const auto taken = [&](const std::string& one) {
-    std::vector<std::string> names{one};
-    for (const Chair& other : chairs)
-      if (!other.name.empty()) names.push_back(other.name);
-    return !player_fault(names).empty();
-  };
-  const bool bot = chair.holder == Holder::Bot;
-  if (!bot && !taken(chair.name)) return chair.name;
-  for (int i = bot ? 1 : 2;; ++i) {
-    const std::string numbered = (bot ? "Bot " : "Player ") + std::to_string(i);
-    if (!taken(numbered)) return numbered;
-  }
-}
+constexpr std::string_view kStandsIn = "greedy";
 
 Chair chair_of(const Journal& journal, std::uint8_t place, const Seating& seating) {
   const Roster::Member& member = journal.roster().companies[place];
   Chair chair;
   if (seating.presence.as == Comes::Guest) return chair;
-  const bool bot = seating.presence.as == Comes::Bot || member.holder == wagonaut::Holder::Bot;
-  if (!bot) {
+  if (member.holder == wagonaut::Holder::Person && seating.presence.as != Comes::Bot) {
     chair.holder = Holder::Person;
     chair.name = member.name;
     chair.token_hash = journal.hold(place).token_hash;
@@ -49,6 +35,7 @@ Chair chair_of(const Journal& journal, std::uint8_t place, const Seating& seatin
   }
   chair.holder = Holder::Bot;
   chair.bot = seating.presence.as == Comes::Bot ? seating.name : member.level;
+  if (chair.bot.empty()) chair.bot = kStandsIn;  // it was left in the middle
   return chair;
 }
 
@@ -129,6 +116,18 @@ std::string table_of_chapter(const Journal& journal, int entry, const Opening& o
   return sha256_hex("wagonaut chapter 1\n" + journal.id() + "\n" + std::to_string(entry) + "\n" +
                     std::to_string(chapter.at) + "\n" + opening.hash + "\n")
       .substr(0, 16);
+}
+
+std::optional<int> place_of_guest(const Journal& journal, int seat) {
+  const Campaign& now = journal.campaign();
+  if (now.phase != Phase::Playing) return std::nullopt;
+  int next = 0;  // seats are the companies that come, in their order
+  for (int place = 0; place < journal.companies(); ++place) {
+    const Comes as = now.attendance[std::size_t(place)].as;
+    if (as == Comes::Absent || next++ != seat) continue;
+    return as == Comes::Guest ? std::optional(place) : std::nullopt;
+  }
+  return std::nullopt;
 }
 
 TableAct opening_act(const Journal& journal, int entry, const Opening& opening) {

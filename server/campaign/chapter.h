@@ -40,6 +40,8 @@ int evening_entry(const Journal& journal);
 /// The table of the chapter that begins with this entry: always the same one, so that a chapter
 /// which is opened twice is one table.
 std::string table_of_chapter(const Journal& journal, int entry, const Opening& opening);
+/// The place of the company that a guest plays at this seat, while the game goes on.
+std::optional<int> place_of_guest(const Journal& journal, int seat);
 /// How it is opened; the commitment to its seed is missing. A guest's chair is open.
 TableAct opening_act(const Journal& journal, int entry, const Opening& opening);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/campaign/file.h"
 #include "engine/campaign/question.h"
 #include "engine/record/words.h"
 #include "server/room/log_text.h"
@@ -74,15 +75,20 @@ Result<bool> Journal::add_entry(const std::string& line, const std::string& body
   return true;
 }
 
-/// After an entry: what no person holds has no token.
+/// After an entry: what no person holds has no token, and no device has a chapter that does not
+/// stand.
 void Journal::settle() {
   roster_ = roster_of(course_);
   for (const CompanyState& company : campaign().companies) {
     Hold& hold = holds_[company.id];
+    hold.saved = std::min(hold.saved, chapters_closed());
     if (company.holder == wagonaut::Holder::Person) continue;
-    hold.token_hash.clear();
-    hold.badge.clear();
+    hold = {{}, {}, hold.offered, 0};
   }
+}
+
+int Journal::chapters_closed() const {
+  return campaign().game - (campaign().phase == Phase::Finished ? 0 : 1);
 }
 
 const Hold& Journal::hold(std::size_t place) const {
@@ -104,11 +110,12 @@ Result<bool> Journal::add_of_house(std::string_view word, std::string_view rest,
     const auto hash = log_word_from(take_word(rest));
     const auto badge = log_word_from(rest);
     if (!hash || !badge) return Failure{"the token cannot be read"};
-    hold = {*hash, *badge, false, hold.saved};
+    // Another's devices have nothing yet.
+    hold = {*hash, *badge, false, *hash == hold.token_hash ? hold.saved : 0};
   } else if (word == "saved") {
     const auto chapter = number_in(rest);
     if (!chapter) return Failure{"the chapter cannot be read"};
-    hold.saved = *chapter;
+    hold.saved = std::min(*chapter, chapters_closed());
   } else {
     hold.offered = word == "offer";
   }
@@ -152,7 +159,8 @@ std::optional<int> Journal::last_of(EntryKind kind) const {
   return last;
 }
 
-/// A line for each company: its id, who holds it, whether it is free, the holder's name.
+/// A line for each company: its id, who holds it, whether it is free, the holder's name, and its
+/// own one behind a sign that no name has.
 CampaignSummary Journal::summary(const std::string& table) const {
   CampaignSummary out;
   out.id = id_;
@@ -167,7 +175,9 @@ CampaignSummary Journal::summary(const std::string& table) const {
     constexpr std::string_view kHolders[] = {"person", "bot", "nobody"};
     out.companies += company_id(i) + " " +
                      std::string(kHolders[std::size_t(campaign().companies[i].holder)]) +
-                     (is_free(i) ? " free " : " held ") + roster_.companies[i].name + "\n";
+                     (is_free(i) ? " free " : " held ") + roster_.companies[i].name +
+                     (roster_.companies[i].called.empty() ? "" : std::string(kDot)) +
+                     roster_.companies[i].called + "\n";
   }
   out.meet = roster_.meet == "-" ? "" : roster_.meet;
   if (const auto ask = campaign_ask(box(), campaign())) out.waits = company_id(ask->company);
@@ -180,6 +190,21 @@ std::vector<HeldSeat> Journal::held() const {
   std::vector<HeldSeat> out;
   for (const int place : people()) out.push_back({place, hold(std::size_t(place)).token_hash});
   return out;
+}
+
+std::string campaign_file(const Journal& journal, Boxes laws) {
+  if (journal.campaign().phase != Phase::Playing)
+    return write_campaign(journal.course(), journal.id());
+  CampaignCourse whole(laws);
+  for (int i = 0; i < *journal.last_chapter(); ++i)
+    CHECK(whole.append(journal.course().entries()[std::size_t(i)]));
+  return write_campaign(whole, journal.id());
+}
+
+std::string in_own_words(const std::string& why) {
+  const std::string_view own = std::string_view(why).substr(0, why.find('"'));
+  const std::size_t end = own.find_last_not_of(" (:");
+  return end == own.npos ? "the campaign does not allow it" : std::string(own.substr(0, end + 1));
 }
 
 std::string company_at(const CampaignSummary& summary, std::size_t place) {

@@ -68,6 +68,8 @@ class Journal {
   bool is_free(std::size_t place) const;
   /// Places of the companies that people hold.
   std::vector<int> people() const;
+  /// How many chapters stand from beginning to end.
+  int chapters_closed() const;
   /// The entry of the chapter that is played or closed, or was last; none before the first.
   std::optional<int> last_chapter() const { return last_of(EntryKind::Chapter); }
   /// The entry that ended the game played last; none before the first.
@@ -93,6 +95,12 @@ class Journal {
   int moved_ = 0;
   std::int64_t created_ = 0, updated_ = 0, moved_at_ = 0;
 };
+
+/// The file that lets a campaign go on elsewhere; up to before a game that is not over.
+std::string campaign_file(const Journal& journal, Boxes laws);
+
+/// Why a line was refused, without what it quotes: that may be sealed.
+std::string in_own_words(const std::string& why);
 
 /// The id of a company by its place, from what lists show.
 std::string company_at(const CampaignSummary& summary, std::size_t place);

@@ -62,8 +62,9 @@ class Api final : public Service {
   HttpResponse my_tables(const HttpRequest& request);
   HttpResponse games(const HttpRequest& request, const std::vector<std::string>& path);
   HttpResponse one_game(const HttpRequest& request, const std::vector<std::string>& path);
-  HttpResponse read_game(const std::string& table, const std::string& what,
-                         std::optional<int> eyes);
+  /// `campaign`: of which it is a chapter that was played elsewhere; empty: it was played here.
+  HttpResponse read_game(const std::string& table, const std::string& campaign,
+                         const std::string& what, std::optional<int> eyes);
   HttpResponse shown(const OldGame& old, const std::string& what, std::optional<int> eyes);
   Route campaigns(const HttpRequest& request, const std::vector<std::string>& path);
   Route campaign(const HttpRequest& request, const std::vector<std::string>& path);
@@ -74,8 +75,10 @@ class Api final : public Service {
   HttpResponse open_evening(const HttpRequest& request, const LiveCampaign& live);
   HttpResponse read_campaign(const HttpRequest& request, const LiveCampaign& live,
                              const std::string& what);
-  /// Nothing if whoever asks may know this finished game.
-  std::optional<HttpResponse> sealed_game(const HttpRequest& request, const std::string& table);
+  /// Nothing if whoever asks may know this finished game. A campaign that is named is cleared if
+  /// the table is here.
+  std::optional<HttpResponse> sealed_game(const HttpRequest& request, const std::string& table,
+                                          std::string& campaign);
   HttpResponse statistics(const HttpRequest& request);
   /// The answer to who asks too often for what is dear.
   std::optional<HttpResponse> too_dear(const HttpRequest& request);

@@ -1,7 +1,6 @@
 // Campaigns: founded, joined, looked into by their members.
 #include "catalog/box_file.h"
 #include "catalog/game.h"
-#include "engine/campaign/file.h"
 #include "server/lobby/api.h"
 #include "server/lobby/campaign_door.h"
 #include "server/net/gzip.h"
@@ -17,16 +16,6 @@ HttpResponse nothing_there() {
 bool has_words(const std::string& what) {
   return what == "book" || what == "board" || what == "recap" || what == "chronicle" ||
          what == "file";
-}
-
-/// The file that lets a campaign go on elsewhere; up to before a game that is not over.
-std::string file_of(const Journal& journal, Boxes laws) {
-  if (journal.campaign().phase != Phase::Playing)
-    return write_campaign(journal.course(), journal.id());
-  CampaignCourse whole(laws);
-  for (int i = 0; i < *journal.last_chapter(); ++i)
-    CHECK(whole.append(journal.course().entries()[std::size_t(i)]));
-  return write_campaign(whole, journal.id());
 }
 
 /// What is sent to a campaign, not read of it.
@@ -139,7 +128,9 @@ HttpResponse Api::open_evening(const HttpRequest& request, const LiveCampaign& l
 
 HttpResponse Api::read_campaign(const HttpRequest& request, const LiveCampaign& live,
                                 const std::string& what) {
-  const auto looked = parts_->campaigns.look(live, pass_of(request, "campaign-code").token);
+  const std::string token = pass_of(request, "campaign-code").token;
+  const auto looked = what == "book" ? parts_->campaigns.look_or_stand_in(live, token)
+                                     : parts_->campaigns.look(live, token);
   if (const auto* problem = std::get_if<Problem>(&looked)) return problem_answer(*problem);
   const CampaignLook& look = std::get<CampaignLook>(looked);
   const Journal& journal = *look.journal;
@@ -150,7 +141,7 @@ HttpResponse Api::read_campaign(const HttpRequest& request, const LiveCampaign& 
   if (what == "board") return board(*map_of(*box, journal.campaign()));
   if (what == "file") {
     const Boxes laws = parts_->campaigns.contents().laws(journal.box().id);
-    HttpResponse out{200, "text/plain; charset=utf-8", file_of(journal, laws), {}};
+    HttpResponse out{200, "text/plain; charset=utf-8", campaign_file(journal, laws), {}};
     out.headers.emplace_back("Cache-Control", "no-store");
     out.headers.emplace_back("Content-Disposition",
                              "attachment; filename=\"" + journal.id() + ".wagonaut-campaign\"");
@@ -171,12 +162,14 @@ HttpResponse Api::read_campaign(const HttpRequest& request, const LiveCampaign& 
   return out;
 }
 
-std::optional<HttpResponse> Api::sealed_game(const HttpRequest& request, const std::string& table) {
+std::optional<HttpResponse> Api::sealed_game(const HttpRequest& request, const std::string& table,
+                                             std::string& campaign) {
   const auto summary = parts_->store.find(table);
   if (!summary) return store_silent();
-  if (!*summary || (*summary)->campaign.empty()) return std::nullopt;
-  const auto member =
-      parts_->campaigns.has_member((*summary)->campaign, pass_of(request, "campaign-code").token);
+  if (*summary) campaign.clear();
+  const std::string& of = *summary ? (*summary)->campaign : campaign;
+  if (of.empty()) return std::nullopt;
+  const auto member = parts_->campaigns.has_member(of, pass_of(request, "campaign-code").token);
   if (!member) return store_silent();
   if (*member) return std::nullopt;
   return error_answer(403, "not_admitted", "a chapter is told to the members of its campaign");

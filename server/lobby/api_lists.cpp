@@ -108,21 +108,24 @@ HttpResponse Api::one_game(const HttpRequest& request, const std::vector<std::st
     eyes = number_in(seat);
     if (!eyes) return error_answer(400, "bad_request", "seat: there is no such seat");
   }
-  if (auto sealed = sealed_game(request, path[2])) return *sealed;
+  std::string campaign = asked(request, "campaign");
+  if (!may_be_kept(TextKind::Id, campaign)) return no_such_text("campaign", TextKind::Id);
+  if (auto sealed = sealed_game(request, path[2], campaign)) return *sealed;
   const bool packs = accepts_coding(request, "gzip");
-  const std::string key =
-      path[2] + "/" + what + (eyes ? "?" + std::to_string(*eyes) : "") + (packs ? " packed" : "");
+  const std::string key = campaign + "/" + path[2] + "/" + what +
+                          (eyes ? "?" + std::to_string(*eyes) : "") + (packs ? " packed" : "");
   if (const auto kept = old_answers_.find(key)) return *kept;
-  HttpResponse out = read_game(path[2], what, eyes);
+  HttpResponse out = read_game(path[2], campaign, what, eyes);
   if (out.status != 200) return out;
   out = packed(std::move(out), packs);
   old_answers_.keep(key, std::make_shared<const HttpResponse>(out), out.body.size() + 1024);
   return out;
 }
 
-HttpResponse Api::read_game(const std::string& table, const std::string& what,
-                            std::optional<int> eyes) {
-  const auto found = parts_->hall.finished(table);
+HttpResponse Api::read_game(const std::string& table, const std::string& campaign,
+                            const std::string& what, std::optional<int> eyes) {
+  const auto found =
+      campaign.empty() ? parts_->hall.finished(table) : parts_->campaigns.finished(campaign, table);
   if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
   const OldGame& old = *std::get<0>(found);
   HttpResponse out;

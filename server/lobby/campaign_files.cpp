@@ -5,6 +5,7 @@
 #include "engine/campaign/dump.h"
 #include "server/fair/fair.h"
 #include "server/lobby/campaign_hall.h"
+#include "server/lobby/old_chapter.h"
 #include "server/protocol/bounds.h"
 #include "server/protocol/utf8.h"
 #include "server/room/thinker.h"
@@ -115,6 +116,31 @@ std::variant<std::string, FileProblem> CampaignHall::keep_file(const CampaignFil
   }
   log(Level::Info, "campaign_imported", {{"campaign", id}});
   return journal.code();
+}
+
+std::variant<std::shared_ptr<const OldGame>, Problem> CampaignHall::finished(
+    const std::string& campaign, const std::string& table) {
+  const Problem none{404, "no_such_game", "there is no such game"};
+  const auto summary = parts_.store.find_campaign(campaign);
+  if (!summary) return store_problem(summary.error());
+  if (!*summary) return none;
+  const auto read = journal_of(**summary);
+  if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
+  const CampaignCourse& course = std::get<0>(read)->course();
+  for (int i = 0; i < int(course.entries().size()); ++i) {
+    const LoggedEntry& logged = course.entries()[std::size_t(i)];
+    if (logged.entry.kind != EntryKind::Game || logged.entry.name != table) continue;
+    const Campaign& then = course.before(i);
+    const BoxEntry* box = contents_.find((*summary)->content, then.version);
+    if (box == nullptr) return Problem{410, "not_replayable", "its content is not here"};
+    auto game = chapter_game(*box, opening_of(box->law, then));
+    auto record = read_record(game->edition, game->labels, logged.entry.body);
+    if (!record) return Problem{410, "not_replayable", "its record cannot be read"};
+    auto old = old_chapter(table, std::move(game), std::move(*record), logged.at * 1000);
+    if (!old) return Problem{410, "not_replayable", old.error()};
+    return std::move(*old);
+  }
+  return none;
 }
 
 std::variant<Reply, FileProblem> CampaignHall::restore(const LiveCampaign& live,

@@ -54,6 +54,13 @@ std::string game_key(const GameRef& ref) {
   return out;
 }
 
+/// Nothing where the seat is whose it should be, or a guest's.
+std::optional<ReseatWish> reseating(int seat, const Chair& wanted, const Chair& now) {
+  if (wanted.holder == Holder::Open || wanted.token_hash == now.token_hash) return std::nullopt;
+  const bool bot = wanted.holder == Holder::Bot;
+  return ReseatWish{"", wanted.name, bot ? wanted.bot : wanted.token_hash, wanted.badge, seat, bot};
+}
+
 Problem join_problem(const Reply& reply) {
   return {409, std::string(answer_name(reply.answer)), reply.detail};
 }
@@ -220,10 +227,42 @@ std::optional<Problem> CampaignHall::join(const LiveCampaign& live, const JoinCa
 
 std::variant<CampaignLook, Problem> CampaignHall::look(const LiveCampaign& live,
                                                        const std::string& token) {
+  return look_at(live, [hash = sha256_hex(token)](const CampaignRoom& room) {
+    return room.journal()->place_of_token(hash);
+  });
+}
+
+/// Whoever moves for a company uses its office and its postcards in full (C-0.22), so they may read
+/// them. Their token is one of the table, not of the campaign.
+std::variant<CampaignLook, Problem> CampaignHall::look_or_stand_in(const LiveCampaign& live,
+                                                                   const std::string& token) {
+  auto member = look(live, token);
+  const auto* problem = std::get_if<Problem>(&member);
+  if (problem == nullptr || problem->status != 403) return member;
+  auto promise = std::make_shared<std::promise<std::string>>();
+  auto answer = promise->get_future();
+  live.strand->post([promise, room = live.room] {
+    promise->set_value(room->table() ? room->table()->id : std::string());
+  });
+  if (answer.wait_for(kCampaignPatience) != std::future_status::ready)
+    return Problem{503, "unavailable", "the campaign does not answer now; try again"};
+  const std::string table = answer.get();
+  if (table.empty()) return member;
+  const auto standing = parts_.store.standing(table, sha256_hex(token));
+  if (!standing) return store_problem(standing.error());
+  if (!*standing || !(*standing)->seat) return member;
+  return look_at(live, [table, seat = *(*standing)->seat](const CampaignRoom& room) {
+    const bool played = room.table() && room.table()->id == table;
+    return played ? place_of_guest(*room.journal(), seat) : std::nullopt;
+  });
+}
+
+std::variant<CampaignLook, Problem> CampaignHall::look_at(const LiveCampaign& live,
+                                                          PlaceOf place_of) {
   auto promise = std::make_shared<std::promise<std::optional<CampaignLook>>>();
   auto answer = promise->get_future();
-  live.strand->post([promise, room = live.room, hash = sha256_hex(token)] {
-    const auto place = room->journal()->place_of_token(hash);
+  live.strand->post([promise, room = live.room, place_of = std::move(place_of)] {
+    const auto place = place_of(*room);
     if (!place) return promise->set_value(std::nullopt);
     const std::uint8_t company = room->journal()->campaign().companies[std::size_t(*place)].id;
     promise->set_value(CampaignLook{room->journal(), *place, room->books().of(company)});
@@ -344,15 +383,49 @@ Result<ChapterNews> CampaignHall::tend_table(const Journal& journal) {
     news.record = write_record(game.game->edition, game.game->labels, game.record);
     return news;
   }
-  if (news.table.status != Status::Running) return news;
-  const auto live = parts_.hall.find(news.table.id);
-  if (const auto* room = std::get_if<Live>(&live)) {
-    auto promise = std::make_shared<std::promise<State>>();
-    auto state = promise->get_future();
-    room->strand->post([promise, room = room->room] { promise->set_value(room->table().state()); });
-    if (state.wait_for(kCampaignPatience) == std::future_status::ready) news.played = state.get();
-  }
+  if (const auto looked = look_in(act.chairs, news); !looked) return looked.failure();
   return news;
+}
+
+/// What has been played, and who sits there: a company that changed hands takes its seat along.
+Result<bool> CampaignHall::look_in(const std::vector<Chair>& chairs, ChapterNews& news) {
+  if (news.table.status == Status::Closed) return true;
+  const auto live = parts_.hall.find(news.table.id);
+  if (const auto* problem = std::get_if<Problem>(&live)) return Failure{problem->detail};
+  news.elsewhere = std::holds_alternative<Elsewhere>(live);
+  if (news.elsewhere) {
+    Summary summary;
+    summary.id = news.table.id;
+    auto played = parts_.hall.kept_state(summary);
+    if (!played) return played.failure();
+    news.played = *played;
+    return true;
+  }
+  const Live& there = std::get<Live>(live);
+  struct Seen {
+    std::vector<Chair> chairs;
+    std::optional<State> played;
+  };
+  auto promise = std::make_shared<std::promise<Seen>>();
+  auto answer = promise->get_future();
+  there.strand->post([promise, room = there.room] {
+    const Table& table = room->table();
+    promise->set_value(
+        {table.chairs(), table.dealt() ? std::optional(table.state()) : std::nullopt});
+  });
+  if (answer.wait_for(kCampaignPatience) != std::future_status::ready)
+    return Failure{"the table does not answer"};
+  const Seen seen = answer.get();
+  news.played = seen.played;
+  for (std::size_t seat = 0; seat < seen.chairs.size() && seat < chairs.size(); ++seat) {
+    const auto wish = reseating(int(seat), chairs[seat], seen.chairs[seat]);
+    if (!wish) continue;
+    const auto reply = Hall::ask(there, *wish);
+    // Over in this moment: then nobody sits there any more.
+    if (!reply || (reply->answer != Answer::Granted && reply->answer != Answer::NotNow))
+      return Failure{"a seat was not handed on"};
+  }
+  return true;
 }
 
 void CampaignHall::chapter_went_on(const Table& table) {

@@ -79,6 +79,9 @@ class CampaignHall {
                                                   const std::vector<WantedCompany>& seats);
   /// For members alone, by their token.
   std::variant<CampaignLook, Problem> look(const LiveCampaign& live, const std::string& token);
+  /// For who stands in for a company in the game that is being played, too, until it is over.
+  std::variant<CampaignLook, Problem> look_or_stand_in(const LiveCampaign& live,
+                                                       const std::string& token);
   /// For members, and for who has the code.
   std::variant<MyCampaign, Problem> summary(const std::string& campaign, const Pass& pass);
   /// Those that are theirs, of what a device remembers.
@@ -88,6 +91,9 @@ class CampaignHall {
 
   /// The game of a chapter or an evening, as its table plays it.
   Result<std::shared_ptr<const Game>> game(const GameRef& ref, int seats);
+  /// The game of a chapter that was played at a table of another server: from the campaign's log.
+  std::variant<std::shared_ptr<const OldGame>, Problem> finished(const std::string& campaign,
+                                                                 const std::string& table);
   /// A table says how its chapter went on; comes on that table's strand.
   void chapter_went_on(const Table& table);
 
@@ -96,7 +102,11 @@ class CampaignHall {
   std::size_t rooms() const;
 
  private:
+  /// Through whose eyes a campaign is looked at; asked on its strand.
+  using PlaceOf = std::function<std::optional<int>(const CampaignRoom&)>;
+
   std::variant<std::shared_ptr<const Journal>, Problem> journal_of(const CampaignSummary& summary);
+  std::variant<CampaignLook, Problem> look_at(const LiveCampaign& live, PlaceOf place_of);
   std::optional<LiveCampaign> look_up(const std::string& campaign) const;
   LiveCampaign put(std::shared_ptr<const Journal> journal);
   Problem put_aside(const std::string& campaign);
@@ -105,6 +115,7 @@ class CampaignHall {
   std::variant<std::string, FileProblem> keep_file(const CampaignFile& file);
   Result<std::shared_ptr<const Game>> make_game(const GameRef& ref);
   Result<ChapterNews> tend_table(const Journal& journal);
+  Result<bool> look_in(const std::vector<Chair>& chairs, ChapterNews& news);
   std::string bot_answer(const Journal& journal) const;
   MyCampaign shown(const CampaignSummary& summary) const;
 

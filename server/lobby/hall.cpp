@@ -272,6 +272,13 @@ std::variant<Table, Problem> Hall::table_from_log(const std::string& id, const s
   return std::move(*table);
 }
 
+Result<std::optional<State>> Hall::kept_state(const Summary& summary) {
+  const auto read = table_from_log(summary.id, summary.code);
+  if (const auto* problem = std::get_if<Problem>(&read)) return Failure{problem->detail};
+  const Table& table = std::get<Table>(read);
+  return table.dealt() ? std::optional(table.state()) : std::nullopt;
+}
+
 Problem Hall::put_aside(const std::string& table) {
   const std::lock_guard lock(mutex_);
   live_.erase(table);
@@ -314,6 +321,10 @@ std::variant<Live, Elsewhere, Problem> Hall::find(const std::string& table) {
   if (const auto live = look_up(table)) return *live;
   const auto now = era();
   if (!now) return not_ours_now();
+  // A chapter and its campaign are served by one process, unless somebody living has the other.
+  if (const std::string& campaign = std::get<Summary>(found).campaign; !campaign.empty())
+    if (const auto owned = parts_.store.own_campaign(campaign); !owned)
+      return store_problem(owned.error());
   const auto owner = parts_.store.own(table);
   if (!owner) return store_problem(owner.error());
   if (!owner->me) return Elsewhere{owner->address};

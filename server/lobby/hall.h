@@ -111,6 +111,8 @@ class Hall {
   /// What tables ask of the seats that somebody remembers, without those that are not theirs (any
   /// more).
   std::variant<std::vector<MyTable>, Problem> mine(const std::vector<MySeat>& seats);
+  /// How the game of a table stands, as its log tells it; nothing before the deal.
+  Result<std::optional<State>> kept_state(const Summary& summary);
   /// The game of a table, as it would be dealt now if it was not yet; for who may see the table.
   std::variant<std::shared_ptr<const Game>, Problem> game(const Live& live, const Pass& pass);
   /// What the room answers to somebody who has no line to it; nothing if it does not in time.

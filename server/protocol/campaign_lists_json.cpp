@@ -23,13 +23,18 @@ void write_box_companies(JsonWriter& w, const BoxEntry& box) {
   w.close(']');
 }
 
-/// What the store keeps of its companies: a line for each, id, holder, "free" or "held", name.
+/// What the store keeps of its companies: a line for each, id, holder, "free" or "held", name, and
+/// behind a dot what it is called.
 void write_known_companies(JsonWriter& w, const std::string& lines) {
   w.key("companies").open('[');
   for (std::string_view line : split(lines, "\n")) {
     if (line.empty()) continue;
     w.open().field("company", take_word(line)).field("holder", take_word(line));
-    w.field("free", take_word(line) == "free").field("name", line).close();
+    w.field("free", take_word(line) == "free");
+    const std::size_t dot = line.find(kDot);
+    w.field("name", line.substr(0, dot));
+    if (dot != line.npos) w.field("called", line.substr(dot + kDot.size()));
+    w.close();
   }
   w.close(']');
 }

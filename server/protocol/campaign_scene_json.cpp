@@ -78,6 +78,7 @@ void write_one_company(JsonWriter& w, const CampaignScene& scene, const Campaign
   const Hold& hold = journal.hold(place);
   w.open().field("company", journal.company_id(place));
   w.field("holder", kHolderWords[std::size_t(company.holder)]).field("name", member.name);
+  if (!member.called.empty()) w.field("called", member.called);
   if (company.holder == wagonaut::Holder::Bot) w.field("level", member.level);
   if (!hold.badge.empty()) w.field("badge", hold.badge);
   w.field("free", journal.is_free(place)).field("offered", hold.offered);

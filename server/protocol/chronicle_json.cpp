@@ -150,6 +150,17 @@ void write_mark(JsonWriter& w, const CampaignTeller& teller, const MapMark& mark
   w.close();
 }
 
+/// The names that companies were given; nothing if none was.
+void write_called(JsonWriter& w, const Journal& journal) {
+  const auto& companies = journal.roster().companies;
+  const auto nameless = [](const Roster::Member& one) { return one.called.empty(); };
+  if (std::all_of(companies.begin(), companies.end(), nameless)) return;
+  w.key("called").open();
+  for (std::size_t i = 0; i < companies.size(); ++i)
+    if (!nameless(companies[i])) w.field(journal.company_id(i), companies[i].called);
+  w.close();
+}
+
 void write_part_of_all(JsonWriter& w, std::string_view key, int n, std::size_t all) {
   w.key(key).open('[').number(n).number(std::int64_t(all)).close(']');
 }
@@ -175,6 +186,7 @@ std::string chronicle_json(const Journal& journal, const Books::Book& book) {
   w.close(']').key("marks").open('[');
   for (const MapMark& mark : all.marks) write_mark(w, teller, mark);
   w.close(']');
+  write_called(w, journal);
   if (journal.campaign().phase == Phase::Finished) {
     write_counts(w.key("count"), teller, all.count);
     w.key("seen").open();
@@ -182,6 +194,7 @@ std::string chronicle_json(const Journal& journal, const Books::Book& book) {
     write_part_of_all(w, "postcards_drawn", all.seen.postcards_drawn, box.postcards.size() - 1);
     w.field("postcards_completed", all.seen.postcards_completed);
     write_part_of_all(w, "story", all.seen.story, box.story.size());
+    write_part_of_all(w, "pages", all.seen.pages, std::size_t(story_pages(box).count()));
     w.field("orders", orders_of_choices(box)).close();
   }
   return w.close().take();

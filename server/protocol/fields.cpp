@@ -69,6 +69,12 @@ std::string Fields::text_or(std::string_view fallback, std::string_view name, Te
   return value == nullptr ? std::string(fallback) : text_in(*value, name, kind);
 }
 
+std::string Fields::text_or_empty(std::string_view name, TextKind kind) {
+  const json::value* value = demand_member(name);
+  if (value == nullptr || (value->is_string() && value->get_string().empty())) return {};
+  return text_in(*value, name, kind);
+}
+
 int Fields::number(std::string_view name, int least, int most) {
   const json::value* value = demand_member(name);
   return value == nullptr ? least : number_in(*value, name, least, most);

@@ -25,6 +25,8 @@ class Fields {
 
   std::string text(std::string_view name, TextKind kind);
   std::string text_or(std::string_view fallback, std::string_view name, TextKind kind);
+  /// That may be there and empty: nothing is wished for.
+  std::string text_or_empty(std::string_view name, TextKind kind);
   int number(std::string_view name, int least, int most);
   int number_or(int fallback, std::string_view name, int least, int most);
   bool flag(std::string_view name);

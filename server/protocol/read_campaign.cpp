@@ -45,7 +45,8 @@ class CampaignFields {
   std::string what() { return in_.text("what", TextKind::Id); }
   std::string piece() { return in_.text("piece", TextKind::Id); }
   std::string vote() { return in_.text("vote", TextKind::Id); }
-  std::string date() { return in_.text_or("", "date", TextKind::Name); }
+  std::string called() { return in_.text_or_empty("called", TextKind::Name); }
+  std::string date() { return in_.text_or_empty("date", TextKind::Name); }
   int entry() { return in_.number("to", 0, kAnyNumber); }
   int chapter() { return in_.number("chapter", 0, kMaxGames); }
   std::string phrase() { return in_.text_or("", "phrase", TextKind::Id); }

@@ -54,6 +54,8 @@ int asked_after(const Table& table, const Change& change) {
   for (int seat = 0; seat < int(table.chairs().size()); ++seat) {
     bool bot = by_bot(table.chair(seat));
     if (seat == change.act.seat && kind == TableActKind::SteppedIn) bot = false;
+    if (seat == change.act.seat && kind == TableActKind::Handed)
+      bot = change.act.holder == Holder::Bot;
     if (seat == change.act.seat &&
         (kind == TableActKind::SteppedOut || kind == TableActKind::Resigned))
       bot = true;
@@ -141,7 +143,9 @@ void Room::listen_to(const Asker& asker, const Wish& wish) {
       std::visit([](const auto& w) -> const std::string& { return w.id; }, wish);
   if (closed_) return reply(asker, id, Answer::Unavailable);
   // Who only looks on is told so at once, and takes nobody's place in the queue.
-  const bool looks_on = !asker.seat && !std::holds_alternative<SitWish>(wish);
+  const bool of_the_house =
+      std::holds_alternative<SitWish>(wish) || std::holds_alternative<ReseatWish>(wish);
+  const bool looks_on = !asker.seat && !of_the_house;
   if (pending_ && !looks_on) {
     const auto own = std::count_if(waiting_.begin(), waiting_.end(), [&](const Waiting& other) {
       return !asker.token_hash.empty() && other.asker.token_hash == asker.token_hash;
@@ -228,6 +232,7 @@ void Room::told(Pending done) {
   }
   for (Guest& guest : guests_) guest.seat = table_.seat_of(guest.token_hash);
   if (act.kind == TableActKind::Dealt) send_watchers_away();
+  if (act.kind == TableActKind::Handed) send_old_holder_away(act.seat);
   if (act.kind == TableActKind::Played || act.kind == TableActKind::TakenBack)
     forget_undo(Answer::Stale);
   if (done.rest.empty()) {

@@ -131,6 +131,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void part_with(const Viewer& viewer);
   void show_all(std::span<const Happening> happened);
   void send_watchers_away();
+  void send_old_holder_away(int seat);
   void show(const Guest& guest, int known);
   void show(const Guest& guest, Scene scene);
   std::optional<Sight> sight_for(std::optional<int> seat) const;

@@ -91,6 +91,16 @@ void Room::send_watchers_away() {
   std::erase_if(guests_, [](const Guest& guest) { return !guest.seat; });
 }
 
+/// Whose token holds nothing here any more has no eyes here either, and agrees to nothing.
+void Room::send_old_holder_away(int seat) {
+  forget_undo(Answer::Stale);
+  for (const Guest& guest : guests_)
+    if (!guest.seat && !guest.token_hash.empty()) guest.viewer->leave("handed");
+  std::erase_if(guests_,
+                [](const Guest& guest) { return !guest.seat && !guest.token_hash.empty(); });
+  if (!is_present(seat)) attendance_.went(seat, around_.now());
+}
+
 bool Room::is_present(int seat) const {
   return std::any_of(guests_.begin(), guests_.end(),
                      [&](const Guest& guest) { return guest.seat == seat; });

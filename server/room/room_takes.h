@@ -44,5 +44,7 @@ template <>
 void Room::take(const Asker& asker, const SyncWish& wish);
 template <>
 void Room::take(const Asker& asker, const SitWish& wish);
+template <>
+void Room::take(const Asker& asker, const ReseatWish& wish);
 
 }  // namespace wagonaut::server

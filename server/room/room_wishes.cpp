@@ -4,6 +4,7 @@
 
 #include "engine/record/record.h"
 #include "server/room/room_takes.h"
+#include "server/room/seat_name.h"
 #include "server/room/thinker.h"
 #include "server/watch/log.h"
 #include "texts/book.h"
@@ -216,6 +217,28 @@ void Room::take(const Asker& asker, const SitWish& wish) {
   act.badge = wish.badge;
   act.holder = wish.program ? Holder::Program : Holder::Person;
   happen(asker, wish.id, {act});
+}
+
+/// The seat goes with its company (C-0.22): whoever held it before has no seat here any more.
+template <>
+void Room::take(const Asker& asker, const ReseatWish& wish) {
+  const bool goes_on = table_.status() == Status::Open || table_.status() == Status::Running;
+  if (!is_chapter(table_.settings()) || !goes_on) return reply(asker, wish.id, Answer::NotNow);
+  if (!table_.has_seat(wish.seat)) return reply(asker, wish.id, Answer::NoSuchSeat);
+  const Chair& now = table_.chair(wish.seat);
+  if (wish.bot ? now.holder == Holder::Bot : now.token_hash == wish.token)
+    return reply(asker, wish.id, Answer::Granted);
+  std::vector<Chair> others = table_.chairs();
+  others.erase(others.begin() + wish.seat);
+  Chair next;
+  next.holder = wish.bot ? Holder::Bot : Holder::Person;
+  next.name = wish.name;
+  TableAct act = act_at(TableActKind::Handed, wish.seat);
+  act.holder = next.holder;
+  act.text = seat_name(next, others);
+  act.token = wish.token;
+  act.badge = wish.badge;
+  happen(asker, wish.id, with_failure(table_, {act}));
 }
 
 void Room::take_any(const Asker& asker, const Wish& wish) {

@@ -166,6 +166,9 @@ void Table::commit_chair(const TableAct& act) {
       chair.token_hash = act.token;
       chair.badge = act.badge;
       break;
+    case TableActKind::Handed:
+      commit_handing(act);
+      break;
     case TableActKind::BotSat:
       chair = Chair{};
       chair.holder = Holder::Bot;
@@ -195,6 +198,22 @@ void Table::commit_chair(const TableAct& act) {
     default:
       CHECK(false);
   }
+}
+
+/// Somebody else holds the seat from here on, or a bot. Once the cards are dealt, what the seat has
+/// given to the luck stays; before, whoever holds it has a share of their own.
+void Table::commit_handing(const TableAct& act) {
+  Chair& chair = chairs_[std::size_t(act.seat)];
+  Chair next;
+  next.holder = act.holder;
+  next.name = act.text;
+  (act.holder == Holder::Bot ? next.bot : next.token_hash) = act.token;
+  next.badge = act.badge;
+  if (status_ != Status::Open) {
+    next.nonce = chair.nonce;
+    next.share = chair.share;
+  }
+  chair = std::move(next);
 }
 
 std::optional<int> Table::seat_of(const std::string& token_hash) const {

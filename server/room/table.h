@@ -127,6 +127,7 @@ class Table {
   Result<Move> move_of(const TableAct& act) const;
   Result<bool> plan_undo(Change& change) const;
   void commit_chair(const TableAct& act);
+  void commit_handing(const TableAct& act);
   void commit_drop(int seat);
   void commit_start();
   void commit_failure(const Change& change);

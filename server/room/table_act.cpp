@@ -20,7 +20,7 @@ struct TableActForm {
   Said seat, rest;
 };
 
-constexpr std::array<TableActForm, 19> kActForms{{
+constexpr std::array<TableActForm, 20> kActForms{{
     {TableActKind::Opened, "open", "opened", Said::No, Said::Yes},
     {TableActKind::Sat, "sit", "sat", Said::Yes, Said::Yes},
     {TableActKind::Rose, "rise", "rose", Said::Yes, Said::No},
@@ -37,6 +37,7 @@ constexpr std::array<TableActForm, 19> kActForms{{
     {TableActKind::SteppedOut, "out", "stepped_out", Said::Yes, Said::Maybe},
     {TableActKind::SteppedIn, "in", "stepped_in", Said::Yes, Said::No},
     {TableActKind::Resigned, "resign", "resigned", Said::Yes, Said::Maybe},
+    {TableActKind::Handed, "hand", "handed", Said::Yes, Said::Yes},
     {TableActKind::Resumed, "resume", "resumed", Said::No, Said::No},
     {TableActKind::Rematched, "rematch", "rematched", Said::No, Said::Yes},
     {TableActKind::Closed, "close", "closed", Said::No, Said::No},
@@ -62,6 +63,7 @@ std::string sitting_word(const TableAct& act) {
 std::string act_rest(const TableAct& act) {
   switch (act.kind) {
     case TableActKind::Sat:
+    case TableActKind::Handed:
       return sitting_word(act) + " " + log_word(act.token) + " " + log_tail(act.text);
     case TableActKind::BotSat:
       return log_word(act.text) + (act.token.empty() ? "" : " " + log_tail(act.token));
@@ -112,7 +114,8 @@ std::string take_act_steps(std::string_view rest, TableAct& act) {
 
 /// Reads what stands behind verb and seat; an empty string, or what is wrong with it.
 std::string take_act_rest(std::string_view rest, TableAct& act) {
-  if (act.kind == TableActKind::Sat) return take_sitting(rest, act);
+  if (act.kind == TableActKind::Sat || act.kind == TableActKind::Handed)
+    return take_sitting(rest, act);
   if (act.kind == TableActKind::TakenBack) return take_act_steps(rest, act);
   if (act.kind == TableActKind::BotSat) {
     const std::string fault = take_act_word(take_word(rest), act.text);

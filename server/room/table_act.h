@@ -29,6 +29,7 @@ enum class TableActKind {
   SteppedOut,   // seat: a bot stands in from now on
   SteppedIn,    // seat: the holder is back
   Resigned,     // seat: a bot plays on for good
+  Handed,       // seat, text: name, token: its hash (a bot's level), holder, badge; of a chapter
   Resumed,      // the server is up again: clocks start anew
   Rematched,    // text: id of the next table
   Closed,       // by the host before the start, or by nobody coming
@@ -44,7 +45,7 @@ struct TableAct {
   std::string request;         // Played: the wish's id
   std::optional<Move> move{};  // Played: as it was judged; none in a line of the log
   Holder holder = Holder::Person;
-  std::string badge{};  // Sat: if the holder wears one
+  std::string badge{};  // Sat, Handed: if the holder wears one
   TableSettings settings;
   std::vector<Chair> chairs;
 

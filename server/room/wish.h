@@ -193,8 +193,17 @@ struct SitWish {
   std::string badge{};
 };
 
-using Wish = std::variant<StepWish, JudgeWish, StartWish, FillWish, KickWish, LeaveWish, ResignWish,
-                          AwayWish, BackWish, ShareWish, RevealWish, CallOffWish, UndoWish,
-                          ConsentWish, ChatWish, MuteWish, RematchWish, SyncWish, SitWish>;
+/// Somebody else holds the company that plays here, or nobody; comes from its campaign. The token's
+/// hash, or the level of the bot that plays on.
+struct ReseatWish {
+  std::string id, name, token, badge;
+  int seat = 0;
+  bool bot = false;
+};
+
+using Wish =
+    std::variant<StepWish, JudgeWish, StartWish, FillWish, KickWish, LeaveWish, ResignWish,
+                 AwayWish, BackWish, ShareWish, RevealWish, CallOffWish, UndoWish, ConsentWish,
+                 ChatWish, MuteWish, RematchWish, SyncWish, SitWish, ReseatWish>;
 
 }  // namespace wagonaut::server

@@ -72,7 +72,8 @@ struct CampaignSummary {
   CampaignStatus status = CampaignStatus::Gathering;
   int chapter = 1;
   std::string game;       // the table being played; empty: none
-  std::string companies;  // a line each: its id, who holds it, whether it is free, the name
+  std::string companies;  // a line each: its id, who holds it, whether it is free, the name and,
+                          // behind a dot, what it is called
   std::string meet;       // when the next game is, for people to read
   std::string waits;      // the company that is asked between games; empty: none
   std::int64_t created = 0, updated = 0;

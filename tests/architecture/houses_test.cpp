@@ -57,7 +57,8 @@ const std::map<std::string, Rooms>& known_by() {
     t["server/lobby"] = lobby;
     lobby.insert("server/lobby");
     t["server/serve"] = lobby;
-    tools.insert({"server/serve", "server/fair", "server/store", "server/room", "server/outside"});
+    tools.insert({"server/serve", "server/fair", "server/store", "server/room", "server/campaign",
+                  "server/outside"});
     tools.insert("bench");
     t["tools"] = tools;
     return t;

@@ -8,7 +8,8 @@ TEST(CampaignEntry, IsOneLineBothWays) {
   for (const std::string line :
        {"found small 1 rules 1 0123456789abcdef Latarnie znad rzeki",
         "company red person Ala z Łodzi", "company blue bot:planner Bo", "hand red person Cy",
-        "hand green bot:greedy Greedy", "leave black", "chapter 1 red blue",
+        "hand green bot:greedy Greedy", "leave black", "call red Gwiazda Północy", "call red",
+        "chapter 1 red blue",
         "chapter 2 red=bot:planner/slip blue=guest:Ewa Maria/absence green absent black yellow",
         "game 2 b7f3", "choose red e1", "choose blue 2", "choose green local", "choose black B",
         "rewind 12", "content 2", "meet 2027-01-05", "name Nowe latarnie"}) {
@@ -40,6 +41,12 @@ TEST(CampaignEntry, RefusesWhatIsNotWrittenSo) {
                                  "company red person ",
                                  "leave",
                                  "leave red blue",
+                                 "call",
+                                 "call pink Róża",
+                                 "call red ",
+                                 "call red a/b",
+                                 "call red a#b",
+                                 "call red a · b",
                                  "chapter 0 red blue",
                                  "chapter 4 red blue",
                                  "chapter 01 red",

@@ -71,6 +71,23 @@ TEST(CampaignLog, KnowsNamesAndHolders) {
   EXPECT_EQ(roster.companies[2].level, "planner");
 }
 
+// A company's own name stays with it, whoever holds it, and goes when it is taken back.
+TEST(CampaignLog, KnowsWhatACompanyIsCalled) {
+  Tale tale(tiny_box());
+  EXPECT_NE(tale.refusal("call red Gwiazda"), "");
+  tale.found(2);
+  EXPECT_EQ(tale.refusal("call green Gwiazda"), "the company does not belong to this campaign");
+  const Campaign before = tale.c();
+  tale.add("call red Gwiazda Północy");
+  tale.add("hand red person Cy");
+  tale.add("leave red");
+  EXPECT_EQ(roster_of(tale.course).companies[0].called, "Gwiazda Północy");
+  EXPECT_EQ(roster_of(tale.course).companies[1].called, "");
+  EXPECT_EQ(tale.c().game, before.game);
+  tale.add("call red");
+  EXPECT_EQ(roster_of(tale.course).companies[0].called, "");
+}
+
 // A better version of the content may take a campaign over between two games, if it says so.
 TEST(CampaignLog, GoesOnWithTheNextVersion) {
   Box next = tiny_box();

@@ -47,7 +47,7 @@ TEST(Fuzz, CorpusOfMoves) {
 }
 
 TEST(Fuzz, CorpusOfMessages) {
-  feed_corpus("protocol", fuzz_protocol, 22);
+  feed_corpus("protocol", fuzz_protocol, 39);
 }
 
 namespace {

@@ -3,6 +3,7 @@
 
 #include "catalog/game.h"
 #include "engine/record/record.h"
+#include "server/protocol/campaign_messages.h"
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
 #include "tests/fuzz/fuzz.h"
@@ -79,6 +80,7 @@ struct WishBounds {
     CHECK(within(w.text, 0, 4 * 300) && no_control(w.text));
   }
   void operator()(const SitWish&) const { CHECK(false); }  // never comes by a line
+  void operator()(const ReseatWish&) const { CHECK(false); }
   template <class Bare>
   void operator()(const Bare& w) const {
     check_id(w.id, 0);
@@ -94,6 +96,73 @@ struct WishBounds {
     check_seat(seat, 0);
   }
 };
+
+struct CampaignWishBounds {
+  void operator()(const AttendWish& w) const {
+    check_company(w.id, w.company);
+    if (w.as == Comes::Bot) check_id(w.name, 1);
+    if (w.as == Comes::Guest) check_name(w.name);
+    CHECK(w.as == Comes::Bot || w.as == Comes::Guest || w.name.empty());
+  }
+  void operator()(const BeginWish& w) const {
+    check_id(w.id, 1);
+    CHECK(w.version >= 0);
+  }
+  void operator()(const AnswerWish& w) const {
+    check_id(w.id, 1);
+    check_id(w.what, 1);
+    CHECK(w.version >= 0);
+  }
+  void operator()(const BotWish& w) const {
+    check_company(w.id, w.company);
+    check_id(w.level, 1);
+  }
+  void operator()(const TickWish& w) const { check_company(w.id, w.piece); }
+  void operator()(const RewindWish& w) const {
+    check_id(w.id, 0);
+    CHECK(w.to >= 0);
+  }
+  void operator()(const HandWish& w) const { check_company(w.id, w.company); }
+  void operator()(const VoteWish& w) const { check_company(w.id, w.vote); }
+  void operator()(const MeetWish& w) const {
+    check_id(w.id, 0);
+    if (!w.date.empty()) check_name(w.date);
+  }
+  void operator()(const RenameWish& w) const {
+    check_id(w.id, 0);
+    check_name(w.name);
+  }
+  void operator()(const CallWish& w) const {
+    check_company(w.id, w.company);
+    if (!w.called.empty()) check_name(w.called);
+  }
+  void operator()(const SavedWish& w) const {
+    check_id(w.id, 0);
+    CHECK(w.chapter >= 0 && w.chapter <= kMaxGames);
+  }
+  void operator()(const ChatWish& w) const { WishBounds{}(w); }
+  void operator()(const SyncWish& w) const { WishBounds{}(w); }
+  void operator()(const TakeWish&) const { CHECK(false); }  // never come by a line
+  void operator()(const SettingsWish&) const { CHECK(false); }
+  template <class Bare>
+  void operator()(const Bare& w) const {
+    check_id(w.id, 0);
+  }
+
+ private:
+  static void check_company(const std::string& id, const std::string& company) {
+    check_id(id, 0);
+    check_id(company, 1);
+  }
+};
+
+void check_wanted(const WantedCompany& one) {
+  check_id(one.company, 1);
+  check_id(one.bot, 0);
+  check_id(one.badge, 0);
+  if (!one.name.empty()) check_name(one.name);
+  CHECK(one.token.empty() || within(one.token, 16, 64));
+}
 
 void check_clock(const ClockRule& clock) {
   switch (clock.kind) {
@@ -152,6 +221,35 @@ void check_my_seats(const std::vector<MySeat>& seats) {
   }
 }
 
+void check_found(const FoundCampaign& found) {
+  check_id(found.content, 1);
+  check_name(found.name);
+  CHECK(!found.companies.empty() && found.companies.size() <= std::size_t(kMaxSeats));
+  CHECK(found.companies.front().bot.empty() && !found.companies.front().token.empty());
+  for (const WantedCompany& one : found.companies) check_wanted(one);
+  check_clock(found.settings.clock);
+}
+
+void check_join_campaign(const JoinCampaign& join) {
+  check_id(join.code, 1);
+  check_wanted(join.company);
+  CHECK(join.company.bot.empty() && !join.company.token.empty());
+}
+
+void check_evening(const std::vector<WantedCompany>& seats) {
+  CHECK(seats.size() >= 2 && seats.size() <= std::size_t(kMaxSeats));
+  CHECK(!seats.front().token.empty());
+  for (const WantedCompany& one : seats) check_wanted(one);
+}
+
+void check_my_companies(const std::vector<MyCompany>& companies) {
+  CHECK(companies.size() <= 100);
+  for (const MyCompany& one : companies) {
+    check_id(one.campaign, 1);
+    check_id(one.token, 1);
+  }
+}
+
 /// A reason is one line, and can be told: what is made of it is JSON.
 void check_told(std::string_view input, const std::string& reason) {
   CHECK(!reason.empty() && reason.size() < 400 && reason.find('\n') == std::string::npos);
@@ -190,6 +288,12 @@ bool fuzz_protocol(std::string_view input) {
   taken |= read_within(input, read_new_table, check_new_table);
   taken |= read_within(input, read_join_table, check_join);
   taken |= read_within(input, read_my_seats, check_my_seats);
+  taken |= read_within(input, read_campaign_wish,
+                       [](const CampaignWish& wish) { std::visit(CampaignWishBounds{}, wish); });
+  taken |= read_within(input, read_found_campaign, check_found);
+  taken |= read_within(input, read_join_campaign, check_join_campaign);
+  taken |= read_within(input, read_open_evening, check_evening);
+  taken |= read_within(input, read_my_companies, check_my_companies);
   taken |= read_within(input, read_code, [](const std::string& code) { check_id(code, 1); });
   return taken;
 }

@@ -3,6 +3,7 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -54,7 +55,8 @@ class FakeStore : public Store {
   enum class Mood { Keeps, Holds, Unavailable, KeptButSilent, LostAndSilent, Taken };
   Mood mood = Mood::Keeps;
   bool readable = true;
-  bool breaks = false;  // a promise, when it is given an entry
+  std::set<std::string> foreign;  // tables that another process serves
+  bool breaks = false;            // a promise, when it is given an entry
   std::map<std::string, std::string> seeds;
   std::map<std::string, std::vector<Entry>> log;
   std::map<std::string, Summary> summaries;
@@ -101,7 +103,9 @@ class FakeStore : public Store {
     return std::vector<server::CampaignSummary>{};
   }
   Result<Owner> own_campaign(const std::string&) override { return Owner{}; }
-  Result<Owner> own(const std::string&) override { return Owner{}; }
+  Result<Owner> own(const std::string& game) override {
+    return foreign.contains(game) ? Owner{false, "elsewhere:1"} : Owner{};
+  }
   Result<bool> beat() override { return true; }
   Result<std::vector<std::string>> take_over(int) override { return std::vector<std::string>{}; }
   void release() override {}

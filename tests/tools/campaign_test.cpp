@@ -159,6 +159,18 @@ TEST_F(CampaignCommandTest, IsPlayedInOneWindowOnly) {
   EXPECT_FALSE(std::filesystem::exists(file_.path() + ".lock"));
 }
 
+TEST_F(CampaignCommandTest, ACompanyIsGivenANameOfItsOwn) {
+  found();
+  EXPECT_EQ(campaign("call").code, kBadArguments);
+  EXPECT_EQ(campaign("call", {"--company", "red"}).code, kBadArguments);
+  EXPECT_EQ(campaign("call", {"--company", "red=a/b"}).code, kBadArguments);
+  EXPECT_EQ(campaign("call", {"--company", "pink=Star"}).code, kBadArguments);
+  EXPECT_EQ(campaign("call", {"--company", "red=Northern Star"}).code, kOk);
+  EXPECT_NE(campaign("status").out.find("Northern Star ("), std::string::npos);
+  EXPECT_EQ(campaign("call", {"--company", "red="}).code, kOk);
+  EXPECT_EQ(campaign("status").out.find("Northern Star"), std::string::npos);
+}
+
 // A file that was handed on can be gone on with; its closing line goes when the first entry comes.
 TEST_F(CampaignCommandTest, GoesOnWithAFileThatWasClosed) {
   found();

@@ -32,7 +32,7 @@ class CampaignCommand {
   int run() {
     if (wanted_.action == "sim") return simulate();
     constexpr std::string_view kActions[] = {"new",    "play",   "status", "chronicle",
-                                             "export", "import", "rewind"};
+                                             "export", "import", "rewind", "call"};
     if (std::find(std::begin(kActions), std::end(kActions), wanted_.action) == std::end(kActions))
       return refuse_by(kBadArguments, "no_action", {{"action", wanted_.action}});
     if (wanted_.file.empty())
@@ -41,6 +41,7 @@ class CampaignCommand {
     if (wanted_.action == "import") return take_over();
     if (wanted_.action == "play") return play();
     if (wanted_.action == "rewind") return go_back();
+    if (wanted_.action == "call") return call();
     Result<CampaignStore> store = CampaignStore::open(catalog_, wanted_.file);
     if (!store) return refuse(kBadFile, file_fault(wanted_.file, store.error()));
     if (wanted_.action == "status") return tell(*store, "play_on");
@@ -276,6 +277,28 @@ class CampaignCommand {
     if (const auto fault = append_synced(wanted_.file, out); !fault.empty())
       return refuse(kIoProblem, fault);
     return print({said_entries("campaign.imported", wanted_.file, file->course)});
+  }
+
+  /// "red=The Northern" of --company: a name for a company; "red=" takes it back.
+  int call() const {
+    const CampaignLock lock(wanted_.file);
+    if (!lock.held()) return refuse_by(kBadFile, "in_use", {{"file", wanted_.file}});
+    Result<CampaignStore> store = CampaignStore::open(catalog_, wanted_.file);
+    if (!store) return refuse(kBadFile, file_fault(wanted_.file, store.error()));
+    if (wanted_.companies.empty()) return refuse_by(kBadArguments, "call_whom");
+    for (const std::string& text : wanted_.companies) {
+      const std::size_t equals = text.find('=');
+      if (equals == text.npos) return refuse_by(kBadArguments, "call_whom");
+      const std::string id = text.substr(0, equals), name = text.substr(equals + 1);
+      if (!name.empty() && !campaign_name_fault(name).empty())
+        return refuse_by(kBadArguments, "no_name", {{"what", text}});
+      const std::string line = "call " + id + (name.empty() ? "" : " " + name);
+      const auto entry = entry_from(store->box().law, line);
+      if (!entry || place_of_company(store->campaign(), entry->company) == kNone)
+        return refuse_by(kBadArguments, "not_of_campaign", {{"what", id}});
+      if (const auto fault = store->append(line); !fault.empty()) return refuse(kIoProblem, fault);
+    }
+    return print(words(*store).status());
   }
 
   int go_back() const {

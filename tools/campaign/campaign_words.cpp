@@ -33,7 +33,9 @@ std::string bot_name(Language language, const std::string& level) {
 
 std::string CampaignWords::company(std::uint8_t place) const {
   if (place >= c_.companies.size()) return {};
-  return in(language_, box_.text.companies[c_.companies[place].id].name);
+  const std::string& own = in(language_, box_.text.companies[c_.companies[place].id].name);
+  const std::string called = roster_of(course_).companies[place].called;
+  return called.empty() ? own : called + " (" + own + ")";
 }
 
 std::string CampaignWords::year(int game) const {
@@ -311,11 +313,13 @@ std::string CampaignWords::seen(const Chronicle& book) const {
   const auto of = [](int n, std::size_t all) {
     return std::to_string(n) + "/" + std::to_string(all);
   };
+  const int pages = story_pages(box_.law).count();
   return say(language_, "campaign.seen",
              {{"events", of(book.seen.events, box_.law.events.size())},
               {"drawn", of(book.seen.postcards_drawn, box_.law.postcards.size() - 1)},
               {"completed", std::to_string(book.seen.postcards_completed)},
               {"story", of(book.seen.story, box_.law.story.size())},
+              {"pages", of(book.seen.pages, std::size_t(pages))},
               {"orders", std::to_string(orders_of_choices(box_.law))}});
 }
 

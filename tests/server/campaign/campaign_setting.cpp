@@ -108,36 +108,53 @@ void CampaignSetting::begin() {
   ASSERT_EQ(begun.answer, Answer::Granted) << begun.detail;
 }
 
-void CampaignSetting::play_table() {
-  ASSERT_TRUE(room().table()) << "no table was opened";
-  const std::string table = room().table()->id;
-  const auto at = std::get<Live>(hall->find(table));
-  const auto as_seat = [&](int seat, const Wish& wish) {
-    Answer answer{};
-    at.strand->post([&] {
-      at.room->hear(Asker{seat, [&](const Reply& reply) { answer = reply.answer; },
-                          at.room->table().chair(seat).token_hash},
-                    wish);
-    });
-    return answer;
+Live CampaignSetting::table() {
+  EXPECT_TRUE(room().table()) << "no table was opened";
+  return std::get<Live>(hall->find(room().table()->id));
+}
+
+Answer CampaignSetting::at_table(int seat, const Wish& wish) {
+  const auto at = table();
+  Answer answer{};
+  at.strand->post([&] {
+    at.room->hear(Asker{seat, [&](const Reply& reply) { answer = reply.answer; },
+                        at.room->table().chair(seat).token_hash},
+                  wish);
+  });
+  return answer;
+}
+
+void CampaignSetting::deal_table() {
+  const auto at = table();
+  const std::string name = at.room->table().id();
+  const auto each_share = [&](const auto& wish_of) {
+    for (int seat = 0; seat < int(at.room->table().chairs().size()); ++seat)
+      if (has_share(at.room->table().chair(seat))) at_table(seat, wish_of(seat));
   };
+  each_share([&](int seat) -> Wish { return ShareWish{"n", share_of(name, seat, "nonce")}; });
+  ASSERT_EQ(at_table(*at.room->table().host(), StartWish{"s", false}), Answer::Granted);
+  each_share([](int) -> Wish { return RevealWish{"v", "nonce"}; });
+  ASSERT_EQ(at.room->table().status(), Status::Running);
+}
+
+void CampaignSetting::play_out() {
+  const auto at = table();
   // Bots play on while somebody looks.
   const auto viewer = std::make_shared<FakeViewer>();
   at.strand->post([&] {
     at.room->enter(viewer, at.room->table().chair(*at.room->table().host()).token_hash, -1);
   });
-  const auto each_share = [&](const auto& wish_of) {
-    for (int seat = 0; seat < int(at.room->table().chairs().size()); ++seat)
-      if (has_share(at.room->table().chair(seat))) as_seat(seat, wish_of(seat));
-  };
-  each_share([&](int seat) -> Wish { return ShareWish{"n", share_of(table, seat, "nonce")}; });
-  ASSERT_EQ(as_seat(*at.room->table().host(), StartWish{"s", false}), Answer::Granted);
-  each_share([](int) -> Wish { return RevealWish{"v", "nonce"}; });
   for (int seat = 0; seat < int(at.room->table().chairs().size()); ++seat)
     if (at.room->table().chair(seat).holder == server::Holder::Person)
-      as_seat(seat, ResignWish{"r", ""});
+      at_table(seat, ResignWish{"r", ""});
   ASSERT_EQ(at.room->table().status(), Status::Finished);
   at.strand->post([&] { at.room->leave(*viewer); });
+}
+
+void CampaignSetting::play_table() {
+  ASSERT_TRUE(room().table()) << "no table was opened";
+  ASSERT_NO_FATAL_FAILURE(deal_table());
+  ASSERT_NO_FATAL_FAILURE(play_out());
 }
 
 void CampaignSetting::answer_all() {

@@ -66,6 +66,12 @@ struct CampaignSetting {
 
   /// All people are here, and the chapter begins.
   void begin();
+  /// The table of the chapter, as it lives.
+  server::Live table();
+  Answer at_table(int seat, const server::Wish& wish);
+  void deal_table();
+  /// To the end, by bots.
+  void play_out();
   /// Its table is dealt and played to the end by bots.
   void play_table();
   /// Whoever is asked takes the first option, until nobody is.

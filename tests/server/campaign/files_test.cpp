@@ -5,6 +5,7 @@
 
 #include "engine/campaign/file.h"
 #include "server/fair/fair.h"
+#include "server/protocol/messages.h"
 #include "tests/server/campaign/campaign_setting.h"
 
 namespace wagonaut::tests {
@@ -85,6 +86,39 @@ TEST(CampaignFiles, DamageIsNamedAndNothingIsOverwritten) {
   EXPECT_EQ(refusal(part).problem.code, "") << refusal(part).problem.detail;
   std::tie(empty.id, empty.code) = std::get<0>(part);
   EXPECT_EQ(empty.journal().campaign().phase, Phase::Gathering);
+}
+
+// Its games come along: whoever is a member there replays them from the log.
+TEST(CampaignFiles, ChaptersThatWerePlayedElsewhereAreToldFromTheLog) {
+  CampaignSetting old;
+  old.found({"red", "blue"}, {"green"});
+  ASSERT_NO_FATAL_FAILURE(old.play_chapter());
+  const std::string table =
+      old.journal().course().entries()[std::size_t(*old.journal().last_game())].entry.name;
+  const auto here = std::get<0>(old.hall->finished(table));
+  CampaignSetting empty;
+  std::tie(empty.id, empty.code) = std::get<0>(empty.campaigns->import(file_of(old), false));
+  const auto found = empty.campaigns->finished(empty.id, table);
+  if (const auto* problem = std::get_if<Problem>(&found)) FAIL() << problem->detail;
+  const OldGame& there = *std::get<0>(found);
+  EXPECT_TRUE(there.replays);
+  const auto record = [](const OldGame& one) {
+    return write_record(one.game->edition, one.game->labels, one.record);
+  };
+  EXPECT_EQ(record(there), record(*here));
+  EXPECT_EQ(there.told.players, here->told.players);
+  ASSERT_EQ(there.told.steps.size(), here->told.steps.size());
+  for (std::size_t i = 0; i < there.told.steps.size(); ++i) {
+    EXPECT_EQ(there.told.steps[i].move, here->told.steps[i].move) << i;
+    EXPECT_EQ(there.told.steps[i].luck, here->told.steps[i].luck) << i;
+    EXPECT_EQ(there.told.steps[i].facts, here->told.steps[i].facts) << i;
+  }
+  const TellReason none = [](int, const State&) { return std::optional<MoveReason>(); };
+  EXPECT_EQ(replay_json(*there.game, there.record, std::nullopt, none),
+            replay_json(*here->game, here->record, std::nullopt, none));
+  EXPECT_FALSE(game_json(there.summary, there.told, there.game.get(), there.record).empty());
+  EXPECT_EQ(std::get<Problem>(empty.campaigns->finished(empty.id, "nobodys")).status, 404);
+  EXPECT_EQ(std::get<Problem>(empty.campaigns->finished("nobodys", table)).status, 404);
 }
 
 // An import that was cut off is finished by asking again.

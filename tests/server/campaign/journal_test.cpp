@@ -106,5 +106,23 @@ TEST(Journal, WhoHoldsACompanyHoldsItWhereverItStands) {
   EXPECT_EQ(journal.place_of_token("cc"), 1);
 }
 
+// A backup is one of a device; another holder's devices have none yet.
+TEST(Journal, WhatIsSavedIsTheHoldersOwn) {
+  Journal journal = founded();
+  for (const std::string line : {"company red person Ala", "hold red aa -", "saved red 0"})
+    ASSERT_TRUE(journal.add(line, "", 1000)) << line;
+  ASSERT_TRUE(journal.add("saved red 1", "", 1000));
+  EXPECT_EQ(journal.hold(0).saved, 0) << "no chapter stands";
+}
+
+// What a refusal quotes may be sealed.
+TEST(Journal, AReasonIsToldWithoutWhatItQuotes) {
+  EXPECT_EQ(server::in_own_words("after game 6 nobody joins"), "after game 6 nobody joins");
+  EXPECT_EQ(server::in_own_words("expected a person or a bot, found \"e17\" there"),
+            "expected a person or a bot, found");
+  EXPECT_EQ(server::in_own_words("\"e17\" cannot be chosen"), "the campaign does not allow it");
+  EXPECT_EQ(server::in_own_words("another one here (\"77aa\")"), "another one here");
+}
+
 }  // namespace
 }  // namespace wagonaut::tests

@@ -4,6 +4,7 @@
 #include "server/protocol/json_writer.h"
 #include "server/protocol/messages.h"
 #include "tests/server/campaign/campaign_setting.h"
+#include "tests/support/log_lines.h"
 
 namespace wagonaut::tests {
 namespace {
@@ -89,6 +90,73 @@ TEST(CampaignSecrets, NothingSealedIsSaid) {
   EXPECT_NE(setting.look("red").book.mark, setting.look("blue").book.mark);
 }
 
+/// Every word of a box that is long enough to be found by itself, and ids of several words.
+std::vector<std::string> words_of(const BoxEntry& box) {
+  std::vector<std::string> out;
+  const auto add = [&](const Text& text) {
+    for (const auto& [language, code] : kLanguages)
+      if (text[language].size() >= 12) out.push_back(text[language].substr(0, 60));
+  };
+  const auto add_id = [&](const std::string& id) {
+    if (id.find('_') != id.npos) out.push_back(id);
+  };
+  for (const auto& one : box.text.postcards) add(one.open), add(one.secret);
+  for (const auto& one : box.text.events) add(one.name), add(one.text);
+  for (const auto& one : box.text.items) add(one.name), add(one.text);
+  for (const auto& one : box.text.regions) add(one.name), add(one.letter);
+  for (const auto& one : box.text.modules) add(one.name), add(one.rule);
+  for (const auto& one : box.text.story) add(one.a), add(one.b);
+  for (const auto& one : box.law.items) add_id(one.id);
+  for (const auto& one : box.law.regions) add_id(one.id);
+  return out;
+}
+
+std::string detail_of(const std::variant<LiveCampaign, Elsewhere, Problem>& found) {
+  const auto* problem = std::get_if<Problem>(&found);
+  return problem == nullptr ? "" : problem->detail + "\n";
+}
+
+// Nor is it in what the host reads, whatever goes wrong: logs, reasons, answers to wishes.
+TEST(CampaignSecrets, NothingOfTheBoxIsInLogsAndReasons) {
+  const LogLines logs;
+  CampaignSetting setting;
+  setting.found({"red", "blue"}, {"green"});
+  const BoxEntry& box = *setting.campaigns->contents().newest(setting.content);
+  std::string reasons;
+  const auto blue = setting.enter("blue");
+  for (int game = 1; game <= 3; ++game) {
+    ASSERT_NO_FATAL_FAILURE(setting.play_chapter()) << game;
+    for (const auto& item : box.law.items)
+      setting.wish("blue", AnswerWish{"x", setting.journal().version(), item.id});
+    for (const auto& event : box.law.events)
+      reasons += setting.wish("red", AnswerWish{"x", setting.journal().version(), event.id}).detail;
+    reasons += setting.wish("red", RewindWish{"", 1}).detail;
+  }
+  for (const Reply& reply : blue->replies) reasons += reply.detail + "\n";
+  const auto sound = setting.store.log;
+  const auto summaries = setting.store.campaigns_kept;
+  Quick rng(12);
+  int refused = 0;
+  for (int i = 0; i < 60; ++i) {
+    setting.store.log = sound;
+    auto& log = setting.store.log[setting.id];
+    server::Entry& entry = log[rng.below(std::uint32_t(log.size()))];
+    std::string& text = entry.facts.empty() || i % 2 == 0 ? entry.line : entry.facts;
+    if (i % 3 == 0 && !box.law.items.empty())
+      text += " " + box.law.items[rng.below(std::uint32_t(box.law.items.size()))].id;
+    else
+      text[rng.below(std::uint32_t(text.size()))] = char('a' + rng.below(26));
+    setting.restart();
+    const std::string why = detail_of(setting.campaigns->find(setting.id));
+    refused += why.empty() ? 0 : 1;
+    reasons += why;
+  }
+  EXPECT_GT(refused, 20);
+  for (const std::string& line : logs.lines()) reasons += line + "\n";
+  EXPECT_NE(reasons.find("campaign_unreadable"), reasons.npos);
+  for (const std::string& word : words_of(box)) EXPECT_EQ(reasons.find(word), reasons.npos) << word;
+}
+
 // Whatever comes on the line is a wish or is refused with the name of its member.
 TEST(CampaignSecrets, MessagesThatAreNoneAreRefused) {
   const std::vector<std::string> sound{
@@ -98,13 +166,18 @@ TEST(CampaignSecrets, MessagesThatAreNoneAreRefused) {
       R"({"type":"choose","id":"c","version":3,"what":"e01"})",
       R"({"type":"rewind","to":4})",
       R"({"type":"consent","vote":"v1-3","yes":false})",
+      R"({"type":"call","company":"red","called":"Gwiazda"})",
+      R"({"type":"call","company":"red","called":""})",
+      R"({"type":"meet","date":""})",
       R"({"type":"saved","chapter":2})"};
   for (const std::string& one : sound) EXPECT_TRUE(read_campaign_wish(one)) << one;
   for (const std::string one :
        {R"({})", R"({"type":"dance"})", R"({"type":"present"})", R"({"type":"begin","version":1})",
         R"({"type":"choose","id":"c","version":-1,"what":"e01"})",
         R"({"type":"attend","company":"blue","as":"ghost"})", R"({"type":"saved","chapter":13})",
-        R"({"type":"rename","name":""})", R"([1])", R"("type")"}) {
+        R"({"type":"rename","name":""})", R"({"type":"call","company":"red"})",
+        R"({"type":"call","company":"red","called":"a · b"})", R"({"type":"meet"})", R"([1])",
+        R"("type")"}) {
     const auto read = read_campaign_wish(one);
     ASSERT_FALSE(read) << one;
     EXPECT_FALSE(read.error().empty());

@@ -95,6 +95,35 @@ TEST(CampaignRoom, AGameThatEndedWhileNobodyLookedIsTakenOver) {
   EXPECT_EQ(games, 1);
 }
 
+// Campaign and table have come to different processes: only the store tells how the game went.
+TEST(CampaignRoom, AGameThatAnotherProcessEndsIsTakenOver) {
+  CampaignSetting setting;
+  setting.found({"red", "blue"}, {});
+  ASSERT_NO_FATAL_FAILURE(setting.begin());
+  const std::string table = setting.room().table()->id;
+  const auto campaign = setting.store.log[setting.id];
+  const auto shown = setting.store.campaigns_kept[setting.id];
+  ASSERT_NO_FATAL_FAILURE(setting.deal_table());
+  const auto begun = setting.store.log[table];
+  const auto running = setting.store.summaries[table];
+  ASSERT_NO_FATAL_FAILURE(setting.play_out());
+  const auto ended = std::exchange(setting.store.log[table], begun);
+  const auto finished = std::exchange(setting.store.summaries[table], running);
+  setting.store.log[setting.id] = campaign;
+  setting.store.campaigns_kept[setting.id] = shown;
+  setting.store.foreign.insert(table);
+  setting.restart();
+  const auto eyes = setting.enter("red");
+  ASSERT_TRUE(eyes);
+  EXPECT_EQ(setting.journal().campaign().phase, Phase::Playing);
+  ASSERT_TRUE(setting.room().table());
+  EXPECT_EQ(setting.room().table()->status, Status::Running);
+  setting.store.log[table] = ended;
+  setting.store.summaries[table] = finished;
+  EXPECT_TRUE(setting.enter("blue"));
+  EXPECT_NE(setting.journal().campaign().phase, Phase::Playing) << "whoever enters looks again";
+}
+
 // Their level is on the chair; as a name it would be a word of the house.
 TEST(CampaignRoom, BotsOfAChapterAreNumberedAsAtEveryTable) {
   CampaignSetting setting;
@@ -170,6 +199,69 @@ TEST(CampaignRoom, ACompanyIsHandedOnByItsHolder) {
       setting.live(), {setting.code, {"red", "Dag", "token-of-a-third-one", "", ""}});
   ASSERT_TRUE(again);
   EXPECT_EQ(again->code, "company_taken");
+}
+
+// What a device has is of its holder, and of chapters that stand.
+TEST(CampaignRoom, BackupsAreToldAsTheyAre) {
+  CampaignSetting setting;
+  setting.found({"red"}, {"blue"});
+  const auto saved = [&] { return setting.journal().hold(0).saved; };
+  EXPECT_EQ(setting.wish("red", SavedWish{"", 1}).answer, Answer::NotNow);
+  ASSERT_NO_FATAL_FAILURE(setting.play_chapter());
+  ASSERT_NO_FATAL_FAILURE(setting.play_chapter());
+  EXPECT_EQ(setting.wish("red", SavedWish{"", 2}).answer, Answer::Granted);
+  EXPECT_EQ(saved(), 2);
+  const int second = *setting.journal().last_chapter();
+  ASSERT_EQ(setting.wish("red", RewindWish{"", second}).answer, Answer::Granted);
+  EXPECT_EQ(saved(), 1) << "the second chapter does not stand any more";
+  ASSERT_NO_FATAL_FAILURE(setting.play_chapter());
+  EXPECT_EQ(saved(), 1) << "it is another one than that which was saved";
+  EXPECT_EQ(setting.wish("red", SavedWish{"", 2}).answer, Answer::Granted);
+  setting.restart();
+  EXPECT_EQ(saved(), 2);
+  EXPECT_EQ(setting.wish("red", HandWish{"", "red", true}).answer, Answer::Granted);
+  ASSERT_FALSE(setting.campaigns->join(
+      setting.live(), {setting.code, {"red", "Cy", "token-of-somebody-else", "", ""}}));
+  EXPECT_EQ(saved(), 0) << "somebody else's devices have nothing yet";
+}
+
+TEST(CampaignRoom, ACompanyIsCalledWhatItsHolderSays) {
+  CampaignSetting setting;
+  setting.found({"red", "blue"}, {});
+  const auto eyes = setting.enter("blue");
+  const auto call = [&](const std::string& who, const std::string& company,
+                        const std::string& called) {
+    return setting.wish(who, CallWish{"", company, called}).answer;
+  };
+  EXPECT_EQ(call("red", "blue", "Gwiazda"), Answer::NotYourChoice);
+  EXPECT_EQ(call("red", "pink", "Gwiazda"), Answer::NoSuchCompany);
+  EXPECT_EQ(call("red", "red", "a/b"), Answer::BadName);
+  EXPECT_EQ(call("red", "red", std::string(61, 'x')), Answer::BadName);
+  EXPECT_EQ(call("red", "red", "Gwiazda Północy"), Answer::Granted);
+  EXPECT_NE(eyes->scenes.back().find("\"called\":\"Gwiazda Północy\""), std::string::npos);
+  const int version = setting.journal().version();
+  EXPECT_EQ(call("red", "red", "Gwiazda Północy"), Answer::Granted);
+  EXPECT_EQ(setting.journal().version(), version) << "it is called so already";
+  ASSERT_NO_FATAL_FAILURE(setting.play_chapter());
+  const auto chronicle = [&] {
+    const auto look = setting.look("blue");
+    const std::string out = chronicle_json(*look.journal, look.book);
+    protocol::parsed(out, "Chronicle");
+    return out;
+  };
+  EXPECT_NE(chronicle().find("\"called\":{\"red\":\"Gwiazda Północy\"}"), std::string::npos);
+  const auto summary = [&] {
+    const auto found = setting.campaigns->summary(setting.id, {CampaignSetting::token("red"), ""});
+    const std::string out = campaign_summary_json(std::get<MyCampaign>(found));
+    protocol::parsed(out, "CampaignSummary");
+    return out;
+  };
+  EXPECT_NE(summary().find("\"name\":\"Gracz red\",\"called\":\"Gwiazda Północy\""),
+            std::string::npos)
+      << summary();
+  EXPECT_EQ(call("red", "red", ""), Answer::Granted);
+  EXPECT_EQ(chronicle().find("called"), std::string::npos);
+  EXPECT_EQ(summary().find("called"), std::string::npos);
 }
 
 TEST(CampaignRoom, NobodyIsPassedOver) {

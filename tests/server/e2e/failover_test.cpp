@@ -8,6 +8,7 @@
 #include <iostream>
 
 #include "tests/server/e2e/steadfast.h"
+#include "tests/server/e2e/steadfast_campaign.h"
 #include "tests/support/postgres.h"
 #include "tests/support/verified_game.h"
 
@@ -235,6 +236,24 @@ TEST(Failover, AfterAnOutageOfTheStoreTablesStayWhereTheyAre) {
     }
   }
   for (Party& party : parties) ASSERT_TRUE(party.play(rng));
+}
+
+// Both are taken over, and the end of the game is heard of wherever they are.
+TEST(Failover, ACampaignLivesOnWithItsTable) {
+  Pair pair;
+  SteadfastCampaign campaign(pair.first.port());
+  ASSERT_TRUE(campaign.lead_into_game(6 * kPromise)) << campaign.fault();
+  pair.first.kill();
+  campaign.move_to(pair.second.port());
+  ASSERT_TRUE(campaign.lead_to(2, 12 * kPromise)) << campaign.fault() << pair.second.output();
+  ASSERT_TRUE(pair.first.start()) << pair.first.output();
+  ASSERT_TRUE(campaign.lead_into_game(6 * kPromise)) << campaign.fault();
+  // The table stays with the one process, and the campaign comes to the other.
+  PostgresServer::shared().run(pair.store,
+                               "UPDATE campaign SET owner = (SELECT id FROM node WHERE id <> "
+                               "campaign.owner ORDER BY id LIMIT 1)");
+  campaign.move_to(pair.first.port());
+  ASSERT_TRUE(campaign.lead_to(3, 12 * kPromise)) << campaign.fault() << pair.first.output();
 }
 
 // Half of the crowd comes to each; each is killed by turns. Whoever is let in by neither waits.

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "tests/server/e2e/steadfast.h"
+#include "tests/server/e2e/steadfast_campaign.h"
 #include "tests/support/postgres.h"
 
 namespace wagonaut::tests::e2e {
@@ -49,6 +50,33 @@ TEST(NothingLost, WhenTheServerIsKilledOnSqlite) {
 
 TEST(NothingLost, WhenTheServerIsKilledOnPostgres) {
   kill_again_and_again("PostgreSQL", PostgresServer::shared().fresh_database(), kills_or(12));
+}
+
+void kill_while_campaigns_go_on(const std::string& where, const std::string& store, int kills) {
+  ServerProcess server(store);
+  ASSERT_TRUE(server.start()) << server.output();
+  CampaignCrowd crowd(server.port(), 3);
+  Quick rng(2027);
+  for (int i = 0; i < kills; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(30 + rng.below(400)));
+    server.kill();
+    ASSERT_TRUE(server.start()) << server.output();
+  }
+  EXPECT_TRUE(crowd.finish()) << "some campaign does not go on";
+  int again = 0, chapters = 0, entries = 0;
+  for (const auto& one : crowd.campaigns()) {
+    again += one->sent_again();
+    chapters += one->chapter() - 1;
+    entries += int(one->dates().size());
+  }
+  std::cout << where << ": " << kills << " kills, " << chapters << " chapters, " << entries
+            << " dates acknowledged, " << again << " wishes sent again\n";
+  expect_no_entry_lost(store, crowd);
+}
+
+TEST(NothingLost, OfCampaignsWhenTheServerIsKilledOnSqlite) {
+  const TempFolder folder;
+  kill_while_campaigns_go_on("SQLite", folder.path("tables.db"), kills_or(6));
 }
 
 }  // namespace

@@ -62,6 +62,9 @@ const std::vector<std::string>& bad_queries() {
                                             "/api/editions/usa?option.x=%00%ff",
                                             "/api/editions/none",
                                             "/api/games/AAAAAAAAAAAA/replay?step=-1&seat=99",
+                                            "/api/games/AAAAAAAAAAAA/record?campaign=%00%ff",
+                                            "/api/games/AAAAAAAAAAAA/record?campaign=nobodys",
+                                            "/api/campaigns/%27%3bDROP%20TABLE%20campaign/book",
                                             "/api/statistics?name=" + std::string(3000, 'x')};
   return all;
 }
@@ -75,8 +78,11 @@ HostileRequest wrong_address(Quick& rng) {
 /// A body that means no table, for each address that takes one.
 HostileRequest wrong_body(const Siege& siege, Quick& rng) {
   const std::string table = "/api/tables/" + siege.host().table;
-  const std::string target = any_listed_in<std::string>(
-      {"/api/tables", "/api/code", "/api/my", table + "/join", "/api/tables/no/join"}, rng);
+  const std::string target =
+      any_listed_in<std::string>({"/api/tables", "/api/code", "/api/my", table + "/join",
+                                  "/api/tables/no/join", "/api/campaigns", "/api/campaigns/no/join",
+                                  "/api/campaigns/no/evening", "/api/campaigns/no/restore"},
+                                 rng);
   return {"POST", target, bad_body(rng), {}};
 }
 

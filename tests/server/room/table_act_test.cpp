@@ -89,6 +89,7 @@ TableAct any_act(Quick& rng) {
     case TableActKind::Closed:
       return act;
     case TableActKind::Sat:
+    case TableActKind::Handed:
       act.holder = Holder(rng.below(4));
       if (rng.below(2) == 0) act.badge = any_word(rng);
       act.token = any_text(rng);
@@ -188,6 +189,7 @@ TEST(RoomAct, LinesReadLikeALog) {
   EXPECT_EQ(line(TableActKind::Sat), "sit 1 person 9f86d081 Bo Wiśniewski");
   act.badge = "fox";
   EXPECT_EQ(line(TableActKind::Sat), "sit 1 person+fox 9f86d081 Bo Wiśniewski");
+  EXPECT_EQ(line(TableActKind::Handed), "hand 1 person+fox 9f86d081 Bo Wiśniewski");
   act.badge.clear();
   act.text = "claim omaha-duluth-1 RR* -> G";
   act.request = "w17";

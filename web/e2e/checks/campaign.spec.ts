@@ -302,7 +302,14 @@ onEachDevice(() => {
         })),
         marks: [{ is: 'city', city: 'oslo', company: 'green', game: 1, year: 1901, token: 'lamp' }],
         count: counts,
-        seen: { events: [20, 24], postcards_drawn: [50, 77], postcards_completed: 31, story: [40, 44], orders: 64 },
+        seen: {
+          events: [20, 24],
+          postcards_drawn: [50, 77],
+          postcards_completed: 31,
+          story: [40, 44],
+          pages: [6, 8],
+          orders: 64,
+        },
       },
     });
     await page.getByTestId('open-vault').click();

@@ -20,6 +20,7 @@ export type TableAct =
   | 'stepped_out'
   | 'stepped_in'
   | 'resigned'
+  | 'handed'
   | 'resumed'
   | 'rematched'
   | 'closed';
