@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fairness } from '../protocol';
+import type { DealNote } from '../base/seats';
 import { below, keyStream } from './deal';
 import { usaBox } from '../samples/end';
 import { verify, type Check, type Kept } from './verify';
@@ -23,9 +24,10 @@ deal -> first Ala / B*OW*PRROPWRY / tickets winnipeg-little_rock dallas-new_york
 const KEPT: Kept = {
   commitment: FAIR.commitment,
   nonces: ['ours-5d0c1f7e'],
-  shares: [FAIR.shares![0]!, null],
+  notes: [{ commitment: FAIR.commitment, shares: [FAIR.shares![0]!, null] }],
   promises: ['c0ffee', FAIR.commitment],
 };
+const noting = (change: Partial<DealNote>): Kept => ({ ...KEPT, notes: [{ ...KEPT.notes![0]!, ...change }] });
 const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 const results = (checks: Check[]) => Object.fromEntries(checks.map((one) => [one.kind, one.result]));
 
@@ -80,8 +82,11 @@ describe('the shuffle', () => {
   });
 
   it('does not fit hashes that were others before a nonce was told', async () => {
-    const before = { ...KEPT, shares: [FAIR.shares![0]!, 'another'] };
-    expect((await verified({ kept: before })).shares).toBe('differs');
+    const [own] = FAIR.shares!;
+    const noted = (...shares: (string | null)[]) => verified({ kept: noting({ shares }) });
+    expect((await noted(own!, 'another')).shares).toBe('differs');
+    expect((await noted(own!)).shares, 'a bot that sat down afterwards').toBe('differs');
+    expect((await noted(own!, null, null)).shares, 'a bot that is gone').toBe('differs');
     expect((await verified({ kept: { nonces: [] } })).shares).toBe('fits');
   });
 

@@ -1,4 +1,5 @@
 import type { Board, Fairness } from '../protocol';
+import type { DealNote } from '../base/seats';
 import { parseRecord } from '../model/record';
 import { hexOf, loadSha256, shareText } from '../base/sha256';
 import { checkDeal } from './deal';
@@ -8,8 +9,8 @@ export interface Kept {
   commitment?: string;
   /** Of everybody who played on it. */
   nonces: string[];
-  /** The hashes of all seats as they stood before a nonce was told here. */
-  shares?: (string | null)[];
+  /** What was shown here when a nonce was told. */
+  notes?: DealNote[];
   /** All promises that were seen here, also those of starts that came to nothing. */
   promises?: string[];
 }
@@ -68,7 +69,13 @@ function sharesFit(table: string, fair: Fairness, kept: Kept, hash: (text: strin
   if (shares === null) return null;
   const bound = (nonce: string, seat: number) => (nonce === '' ? '' : hexOf(hash(shareText(table, seat, nonce))));
   const told = shares.length === nonces.length && nonces.every((nonce, seat) => bound(nonce, seat) === shares[seat]);
-  return told && (kept.shares?.every((share, seat) => (share ?? '') === shares[seat]) ?? true);
+  const noted = kept.notes?.filter((note) => note.commitment === fair.commitment) ?? [];
+  return told && noted.every((note) => sameShares(note, shares));
+}
+
+/** Also of the same seats: one bot more at the end would change the cards. */
+function sameShares(note: DealNote, shares: string[]): boolean {
+  return note.shares.length === shares.length && shares.every((share, seat) => (note.shares[seat] ?? '') === share);
 }
 
 function dealCheck(key: Uint8Array, text: string | null, board: Board | null): Check {

@@ -1,5 +1,5 @@
 import type { Answer, Scene, Seat, Table, TableSeat, Wish } from '../protocol';
-import { changeSeat, type HeldSeat } from '../base/seats';
+import { changeSeat, noteDeal, noteOf, type DealNote, type HeldSeat } from '../base/seats';
 import { hexOf, loadSha256, shareText } from '../base/sha256';
 import type { TableModel } from '../model/table.svelte';
 
@@ -33,7 +33,18 @@ export function awaited(table: Table): number[] {
 const allBound = (table: Table) => table.seats.every((seat) => !hasShare(seat) || seat.share);
 
 /** What this device is to do now about its share of a seat. */
-export type Part = 'bind' | 'reveal' | 'wait' | 'lost';
+export type Part = 'bind' | 'reveal' | 'wait' | 'lost' | 'cheated';
+
+/** What of this table is compared later with what was dealt. */
+export function dealNote(table: Table): DealNote {
+  return { commitment: table.commitment, shares: table.seats.map((seat) => seat.share ?? null) };
+}
+
+/** Who told a nonce is shown the same table until the deal; other shares may have been chosen by that nonce. */
+function partAfter(note: DealNote, table: Table): Part | null {
+  if (JSON.stringify(note) === JSON.stringify(dealNote(table))) return null;
+  return table.status === 'revealing' && allBound(table) ? 'cheated' : 'wait';
+}
 
 export function partOf(table: Table, seat: number, hash: string, devices: number): Part {
   const own = table.seats[seat];
@@ -64,12 +75,6 @@ function nonceFor(held: HeldSeat, commitment: string, seat: number): string {
   return change.nonce;
 }
 
-/** Notes by which hashes the others are bound; if that cannot be compared later, nothing is told. */
-function noteShares(held: HeldSeat, table: Table): void {
-  held.shares = table.seats.map((seat) => seat.share ?? null);
-  changeSeat(held.table, held.token, { shares: held.shares });
-}
-
 /** Answers after which the same is asked again, and after how many milliseconds. */
 const AGAIN: Answer[] = ['unavailable', 'busy', 'too_fast'];
 const RETRY = 1000;
@@ -89,11 +94,15 @@ export async function takePart(model: TableModel): Promise<Part> {
 
 async function playPart(model: TableModel, held: HeldSeat, scene: Scene, you: Seat): Promise<Part> {
   const { table, devices } = scene;
+  const note = noteOf(held, table.commitment);
+  const odd = note && partAfter(note, table);
+  if (odd) return odd;
   const nonce = nonceFor(held, table.commitment, you);
   const sha256 = await loadSha256();
   const hash = hexOf(sha256(shareText(table.id, you, nonce)));
   const part = partOf(table, you, hash, devices);
-  if (part === 'reveal') noteShares(held, table);
+  // If that cannot be compared later, nothing is told.
+  if (part === 'reveal') noteDeal(held, dealNote(table));
   const wish: Wish | null =
     part === 'bind' ? { type: 'share', hash } : part === 'reveal' ? { type: 'reveal', nonce } : null;
   const reply = wish && (await model.wish(wish));
