@@ -5,6 +5,18 @@ export interface DealNote {
   commitment: string;
   /** The hashes of all seats; a bot has none. */
   shares: (string | null)[];
+  terms: DealTerms;
+}
+
+/** What is played, and who begins if the table names somebody: else luck is asked one number more. */
+export interface DealTerms {
+  edition: string;
+  rules: number;
+  /** Those that are not the standard of the edition. */
+  options: Record<string, string>;
+  first: number | null;
+  /** Of a campaign: its id, and the entry that opened the game. */
+  campaign: string | null;
 }
 
 /** A seat that this device holds. Whoever has the token has the seat, so it stays here. */

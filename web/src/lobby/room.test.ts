@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import type { Scene, Table, TableSeat, Wish } from '../protocol';
+import { describe, expect, it, vi } from 'vitest';
+import type { EditionSummary, Scene, Table, TableSeat, Wish } from '../protocol';
 import { holdSeat, seatsAt, type HeldSeat } from '../base/seats';
 import { hexOf, loadSha256, shareText } from '../base/sha256';
+import { catalog } from '../model/catalog.svelte';
 import type { TableModel } from '../model/table.svelte';
 import { awaited, newNonce, openSeats, partOf, startsByItself, takePart } from './room';
 
@@ -131,7 +132,7 @@ describe('takePart', () => {
     const { id, own, said, look } = await seated();
     expect(await look('before')).toBe('reveal');
     expect(await look('chosen afterwards')).toBe('cheated');
-    expect(seatsAt(id)[0]?.notes).toEqual([{ commitment: 'first', shares: [own, 'before', null] }]);
+    expect(seatsAt(id)[0]?.notes).toMatchObject([{ commitment: 'first', shares: [own, 'before', null] }]);
     expect(said).toHaveLength(1);
   });
 
@@ -153,6 +154,35 @@ describe('takePart', () => {
     const more = table(['person', 'person', 'bot', 'bot'], [{ share: 'a' }, { share: 'b' }]).seats;
     expect(await look('before', { seats: more })).toBe('cheated');
     expect(said).toHaveLength(1);
+  });
+
+  it('notes what is played and who begins, and sees that it changes', async () => {
+    const { id, said, look } = await seated();
+    const { settings } = table([]);
+    await look('before');
+    expect(seatsAt(id)[0]?.notes?.[0]?.terms).toEqual({
+      edition: 'usa',
+      rules: 2,
+      options: {},
+      first: null,
+      campaign: null,
+    });
+    expect(await look('before', { settings: { ...settings, first: 1 } })).toBe('cheated');
+    expect(await look('before', { settings: { ...settings, rules: 1 } })).toBe('cheated');
+    expect(said).toHaveLength(1);
+  });
+
+  it('tells nothing before it knows which options are as usual', async () => {
+    const { id, said, look } = await seated();
+    const settings = { ...table([]).settings, options: { flush: 'on', tours: 'off' } };
+    const load = vi.spyOn(catalog, 'load').mockRejectedValueOnce(new Error('no answer'));
+    expect(await look('before', { settings })).toBe('wait');
+    expect(said).toEqual([]);
+    load.mockResolvedValue();
+    catalog.editions = [{ id: 'usa', options: [{ id: 'flush', standard: 'on' }] } as unknown as EditionSummary];
+    expect(await look('before', { settings })).toBe('reveal');
+    expect(seatsAt(id)[0]?.notes?.[0]?.terms.options).toEqual({ tours: 'off' });
+    load.mockRestore();
   });
 
   it('begins anew with another promise', async () => {

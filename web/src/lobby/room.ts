@@ -1,6 +1,7 @@
-import type { Answer, Scene, Seat, Table, TableSeat, Wish } from '../protocol';
-import { changeSeat, noteDeal, noteOf, type DealNote, type HeldSeat } from '../base/seats';
+import type { Answer, Scene, Seat, Settings, Table, TableSeat, Wish } from '../protocol';
+import { changeSeat, noteDeal, noteOf, type DealNote, type DealTerms, type HeldSeat } from '../base/seats';
 import { hexOf, loadSha256, shareText } from '../base/sha256';
+import { catalog } from '../model/catalog.svelte';
 import type { TableModel } from '../model/table.svelte';
 
 export function openSeats(table: Table): number {
@@ -36,11 +37,26 @@ const allBound = (table: Table) => table.seats.every((seat) => !hasShare(seat) |
 export type Part = 'bind' | 'reveal' | 'wait' | 'lost' | 'cheated';
 
 /** What of this table is compared later with what was dealt. */
-export function dealNote(table: Table): DealNote {
-  return { commitment: table.commitment, shares: table.seats.map((seat) => seat.share ?? null) };
+function dealNote(table: Table): DealNote {
+  const shares = table.seats.map((seat) => seat.share ?? null);
+  return { commitment: table.commitment, shares, terms: dealTerms(table.settings) };
 }
 
-/** Who told a nonce is shown the same table until the deal; other shares may have been chosen by that nonce. */
+/** As a record tells them: it names no option that is as usual. */
+function dealTerms({ edition, rules, options, first, campaign }: Settings): DealTerms {
+  const card = catalog.editions.find((one) => one.id === edition);
+  const usual = (id: string, choice: string) => card?.options.find((one) => one.id === id)?.standard === choice;
+  const unusual = Object.entries(options).filter((option) => !usual(...option));
+  return {
+    edition,
+    rules,
+    options: Object.fromEntries(unusual.sort(([a], [b]) => (a < b ? -1 : 1))),
+    first: first ?? null,
+    campaign: campaign ? `${campaign.id} entry ${campaign.entry}` : null,
+  };
+}
+
+/** Who told a nonce is shown the same table until the deal; another may have been chosen by that nonce. */
 function partAfter(note: DealNote, table: Table): Part | null {
   if (JSON.stringify(note) === JSON.stringify(dealNote(table))) return null;
   return table.status === 'revealing' && allBound(table) ? 'cheated' : 'wait';
@@ -94,6 +110,7 @@ export async function takePart(model: TableModel): Promise<Part> {
 
 async function playPart(model: TableModel, held: HeldSeat, scene: Scene, you: Seat): Promise<Part> {
   const { table, devices } = scene;
+  if (!(await knowsUsualOptions(table))) return again(model);
   const note = noteOf(held, table.commitment);
   const odd = note && partAfter(note, table);
   if (odd) return odd;
@@ -106,6 +123,19 @@ async function playPart(model: TableModel, held: HeldSeat, scene: Scene, you: Se
   const wish: Wish | null =
     part === 'bind' ? { type: 'share', hash } : part === 'reveal' ? { type: 'reveal', nonce } : null;
   const reply = wish && (await model.wish(wish));
-  if (reply && AGAIN.includes(reply.answer)) setTimeout(() => void takePart(model), RETRY);
+  return reply && AGAIN.includes(reply.answer) ? again(model, part) : part;
+}
+
+/** Options are noted as what they are, or nothing is told. */
+async function knowsUsualOptions({ settings }: Table): Promise<boolean> {
+  if (Object.keys(settings.options).length === 0) return true;
+  return catalog.load().then(
+    () => true,
+    () => false,
+  );
+}
+
+function again(model: TableModel, part: Part = 'wait'): Part {
+  setTimeout(() => void takePart(model), RETRY);
   return part;
 }
