@@ -112,8 +112,6 @@ void Room::begin() {
   if (table_.status() == Status::Running && table_.settings().clock.kind != ClockKind::None) {
     return happen({}, "", {act_at(TableActKind::Resumed, 0)});
   }
-  if (table_.revealing() && table_.awaited().empty())
-    return happen({}, "", {act_at(TableActKind::Dealt, 0)});
   attend();
 }
 
@@ -181,6 +179,8 @@ void Room::keep_first(Pending pending) {
   if (!change) {
     log(Level::Error, "event_not_possible", {{"table", table_.id()}, {"why", change.error()}});
     reply(pending.asker, pending.id, Answer::NotNow);
+    rest_until_ =
+        around_.now() + around_.patience.retry;  // what is due is tried again, not at once
     return take_next();
   }
   pending.change = std::move(*change);

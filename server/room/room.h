@@ -141,6 +141,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // room_time.cpp: clocks and bots
   void attend();
+  void deal_if_due();
   bool rests() const;
   void think_for(int seat);
   void thought(int seat, int asked_at, const Result<Move>& move);

@@ -158,6 +158,30 @@ TEST(Start, IsDealtWhenTheLastShareWasKeptAndTheDealWasNot) {
   EXPECT_EQ(setting.table().status(), Status::Running);
 }
 
+// The store goes away between the two entries of the last answer. Nobody has anything left to tell,
+// so nobody but the room itself can go on.
+TEST(Start, IsDealtWhenTheStoreIsBackAfterTheLastShare) {
+  StartSetting setting;
+  setting.bind(0, "ala");
+  setting.bind(1, "bo");
+  setting.ask_start();
+  setting.tell(0, "ala");
+  setting.store.mood = FakeStore::Mood::Holds;
+  setting.tell(1, "bo");
+  setting.store.mood = FakeStore::Mood::Unavailable;
+  setting.store.release_one();
+  setting.strand->run();
+  EXPECT_TRUE(setting.table().revealing());
+  EXPECT_TRUE(setting.table().awaited().empty());
+  EXPECT_EQ(setting.tell(1, "bo"), Answer::Granted) << "it was kept, and is not told again";
+  setting.strand->wait(3 * setting.patience.retry);
+  EXPECT_TRUE(setting.table().revealing()) << "still away";
+  EXPECT_LT(setting.store.tries, 20) << "asked now and then";
+  setting.store.mood = FakeStore::Mood::Keeps;
+  setting.strand->wait(2 * setting.patience.retry);
+  EXPECT_EQ(setting.table().status(), Status::Running);
+}
+
 // A share is of its seat: who moves up is bound anew.
 TEST(Start, SeatsThatMoveUpAreBoundAgain) {
   RoomSetting setting(3);
