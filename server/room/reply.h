@@ -35,6 +35,7 @@ enum class Answer {
   NoSuchPhrase,
   BadText,
   TooFast,
+  StartsUsedUp,  // too many starts of this table came to nothing
   // Of campaigns.
   NotYourChoice,  // somebody else is asked, or speaks for that company
   NotAnOption,

@@ -227,6 +227,7 @@ void Room::told(Pending done) {
     chat_.drop(act.seat);
   }
   for (Guest& guest : guests_) guest.seat = table_.seat_of(guest.token_hash);
+  if (act.kind == TableActKind::StartFailed) start_failed_ = around_.now();
   if (act.kind == TableActKind::Dealt) send_watchers_away();
   if (act.kind == TableActKind::Played || act.kind == TableActKind::TakenBack)
     forget_undo(Answer::Stale);

@@ -170,6 +170,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool finding_out_ = false, closed_ = false, aside_ = false;
   std::deque<Waiting> waiting_;
   std::optional<FinalScore> score_;  // once the game is over and somebody looks
+  Instant start_failed_{};           // the last one, since this process has the table
   Instant rest_until_{};             // the store did not answer: bots and clocks wait a little
 };
 

@@ -45,8 +45,8 @@ struct SeenTable {
   std::optional<int> host;
   std::string commitment;
   bool revealing = false;
-  std::vector<FailedStart> failed_starts{};
-  std::vector<std::string> nonces;  // once dealt: when they can change nothing any more
+  std::vector<FailedStart> failed_starts{};  // the last ones, before the deal
+  std::vector<std::string> nonces;           // once dealt: when they can change nothing any more
   std::string next_table;
   int taken_back = 0;
   std::shared_ptr<const Game> game;     // once dealt; for its words

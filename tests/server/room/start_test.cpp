@@ -182,6 +182,43 @@ TEST(Start, IsDealtWhenTheStoreIsBackAfterTheLastShare) {
   EXPECT_EQ(setting.table().status(), Status::Running);
 }
 
+// Each failed start is told to everybody and stays in the record, so a host cannot make them as
+// fast as it likes, nor as many.
+TEST(Start, IsSpacedAndBoundedWhereItFailsAgainAndAgain) {
+  StartSetting setting;
+  const auto watcher = setting.enter(-1);
+  const auto fail = [&] {
+    const Answer answer = setting.ask_start();
+    if (answer == Answer::Granted) setting.wish(0, CallOffWish{"c"});
+    return answer;
+  };
+  EXPECT_EQ(fail(), Answer::Granted);
+  EXPECT_EQ(fail(), Answer::Granted) << "one may be an accident";
+  for (int i = 0; i < 50; ++i) EXPECT_EQ(fail(), Answer::TooFast);
+  EXPECT_EQ(setting.table().failed_starts().size(), 2u);
+  for (int i = 0; i < 10; ++i) {
+    setting.strand->wait(setting.patience.asking_span);
+    EXPECT_EQ(fail(), Answer::Granted) << i;
+  }
+  setting.strand->wait(setting.patience.asking_span);
+  EXPECT_EQ(fail(), Answer::StartsUsedUp);
+  setting.restart();
+  EXPECT_EQ(fail(), Answer::StartsUsedUp) << "the log knows";
+  EXPECT_EQ(setting.table().failed_starts().size(), 12u);
+}
+
+TEST(Start, ThoseThatFailedAreToldBeforeTheDealAndStandInTheRecord) {
+  StartSetting setting;
+  setting.ask_start();
+  setting.wish(0, CallOffWish{"c"});
+  const std::vector<bool> there(setting.table().chairs().size(), true);
+  EXPECT_EQ(seen_table(setting.table(), there).failed_starts.size(), 1u);
+  setting.start();
+  ASSERT_EQ(setting.table().status(), Status::Running);
+  EXPECT_TRUE(seen_table(setting.table(), there).failed_starts.empty());
+  EXPECT_EQ(setting.table().record().fair->failed.size(), 1u);
+}
+
 // A share is of its seat: who moves up is bound anew.
 TEST(Start, SeatsThatMoveUpAreBoundAgain) {
   RoomSetting setting(3);
