@@ -64,6 +64,14 @@ bool Room::admit(std::shared_ptr<Viewer> viewer, const std::string& token_hash, 
   return true;
 }
 
+/// Who made the table one that somebody looks at: a player before any watcher.
+std::string Room::household() const {
+  const auto player = std::find_if(guests_.begin(), guests_.end(),
+                                   [](const Guest& guest) { return guest.seat.has_value(); });
+  if (player != guests_.end()) return player->viewer->household();
+  return guests_.empty() ? std::string{} : guests_.front().viewer->household();
+}
+
 void Room::leave(const Viewer& viewer) {
   inside([&] { part_with(viewer); });
 }

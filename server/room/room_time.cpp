@@ -89,8 +89,9 @@ void Room::thought(int seat, int asked_at, const Result<Move>& move) {
 
 Question Room::question_for(int seat) const {
   const std::string& level = table_.chair(seat).bot;
-  return {table_.id(), level.empty() ? std::string(kStandIn) : level, table_.shared_game(),
-          look(table_.game().edition, table_.state(), Seat(seat)), !guests_.empty()};
+  return {table_.id(),          level.empty() ? std::string(kStandIn) : level,
+          table_.shared_game(), look(table_.game().edition, table_.state(), Seat(seat)),
+          !guests_.empty(),     household()};
 }
 
 /// A table that is put aside is not looked at again: what broke once would break once more.
