@@ -130,6 +130,9 @@ class Room : public std::enable_shared_from_this<Room> {
   bool admit(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known);
   void part_with(const Viewer& viewer);
   void show_all(std::span<const Happening> happened);
+  void show_those(std::span<const Happening> happened,
+                  const std::function<bool(const Guest&)>& whom);
+  int watchers_from(const std::string& household) const;
   std::string household() const;
   void send_watchers_away();
   void show(const Guest& guest, int known);

@@ -72,6 +72,8 @@ struct Scene {
   std::optional<int> undo_asked_by{};  // consent is waited for
   const FinalScore* score = nullptr;   // once the game is over
   int devices = 0;                     // that hold this seat now; none for spectators
+  /// Where the first of eyes that see the same puts what it made of the scene, for the others.
+  std::shared_ptr<const std::string>* made = nullptr;
 };
 
 }  // namespace wagonaut::server
