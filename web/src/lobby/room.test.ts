@@ -185,6 +185,13 @@ describe('takePart', () => {
     load.mockRestore();
   });
 
+  it('notes of a campaign which game it is', async () => {
+    const { id, look } = await seated();
+    const evening = { campaign: { id: 'c7', entry: 12, evening: true }, options: { company_0: 'red' } };
+    expect(await look('before', { settings: { ...table([]).settings, ...evening } })).toBe('reveal');
+    expect(seatsAt(id)[0]?.notes?.[0]?.terms).toMatchObject({ campaign: 'c7 entry 12', options: {} });
+  });
+
   it('begins anew with another promise', async () => {
     const { id, said, look } = await seated();
     await look('before');

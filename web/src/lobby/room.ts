@@ -42,11 +42,11 @@ function dealNote(table: Table): DealNote {
   return { commitment: table.commitment, shares, terms: dealTerms(table.settings) };
 }
 
-/** As a record tells them: it names no option that is as usual. */
+/** As a record tells them: it names no option that is as usual, and of a campaign's game which one it is. */
 function dealTerms({ edition, rules, options, first, campaign }: Settings): DealTerms {
   const card = catalog.editions.find((one) => one.id === edition);
   const usual = (id: string, choice: string) => card?.options.find((one) => one.id === id)?.standard === choice;
-  const unusual = Object.entries(options).filter((option) => !usual(...option));
+  const unusual = campaign ? [] : Object.entries(options).filter((option) => !usual(...option));
   return {
     edition,
     rules,
@@ -128,7 +128,7 @@ async function playPart(model: TableModel, held: HeldSeat, scene: Scene, you: Se
 
 /** Options are noted as what they are, or nothing is told. */
 async function knowsUsualOptions({ settings }: Table): Promise<boolean> {
-  if (Object.keys(settings.options).length === 0) return true;
+  if (settings.campaign || Object.keys(settings.options).length === 0) return true;
   return catalog.load().then(
     () => true,
     () => false,
