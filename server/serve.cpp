@@ -19,6 +19,7 @@
 #include "server/lobby/metrics.h"
 #include "server/lobby/pulse.h"
 #include "server/lobby/timed_store.h"
+#include "server/net/address.h"
 #include "server/net/static_files.h"
 #include "server/room/table.h"
 #include "server/store/open_store.h"
@@ -200,6 +201,10 @@ Result<bool> check_exposure(const ServeSettings& settings) {
 
 bool is_loopback(const std::string& host) {
   return host == "localhost" || host == "::1" || host == "[::1]" || host.starts_with("127.");
+}
+
+std::optional<std::string> address_of_client(const std::string& text) {
+  return clean_address(text);
 }
 
 Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "engine/base/result.h"
@@ -37,5 +38,8 @@ Result<bool> serve(const Catalog& catalog, const ServeSettings& settings,
 
 /// True for names and addresses that only this machine can reach.
 bool is_loopback(const std::string& host);
+
+/// An IP address in the one spelling that those of clients have; nothing if it is none.
+std::optional<std::string> address_of_client(const std::string& text);
 
 }  // namespace wagonaut::server

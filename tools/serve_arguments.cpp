@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "server/serve.h"
 #include "tools/help.h"
 
 namespace wagonaut::tools {
@@ -19,6 +20,17 @@ CLI::Option* setting(CLI::App& command, const std::string& name, Value& value) {
 
 void add_store(CLI::App& command, std::string& store) {
   setting(command, "store", store)->type_name("STORE");
+}
+
+/// Addresses in the one spelling that those of clients have: another would be like none.
+CLI::Validator address() {
+  return {[](std::string& text) {
+            const auto clean = server::address_of_client(text);
+            if (!clean) return "\"" + text + "\" is no IP address";
+            text = *clean;
+            return std::string();
+          },
+          "IP"};
 }
 
 void add_limits(CLI::App& c, ServeArguments& serve) {
@@ -66,8 +78,8 @@ void add_options(CLI::App& c, ServeArguments& serve) {
   add_store(c, serve.store);
   setting(c, "web", serve.web)->type_name("DIR");
   setting(c, "origin", serve.origins)->type_name("URL");
-  setting(c, "proxy", serve.proxies)->type_name("IP");
-  setting(c, "metrics-from", serve.metrics_from)->type_name("IP");
+  setting(c, "proxy", serve.proxies)->type_name("IP")->transform(address());
+  setting(c, "metrics-from", serve.metrics_from)->type_name("IP")->transform(address());
   setting(c, "address", serve.address)->type_name("HOST:PORT");
   setting(c, "cluster-key", serve.cluster_key)->type_name("KEY");
   setting(c, "threads", serve.threads)->type_name("N")->check(between(0, 256));

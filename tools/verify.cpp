@@ -79,6 +79,9 @@ int verify_records(const Catalog& catalog, const std::vector<std::string>& files
                 {"step", std::to_string(check.step)},
                 {"steps", count(language, "step", long(read->record.steps.size()))}})
         << "\n";
+    if (check.flaw == DealFlaw::None)
+      out << say(language, "lines.deal_terms", {{"terms", server::deal_terms(read->record)}})
+          << "\n";
     if (fair) tell_failed(fair->failed, language, out);
     code = worse(code, code_of(check.flaw));
   }

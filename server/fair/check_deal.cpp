@@ -1,5 +1,6 @@
 #include "engine/record/course.h"
 #include "engine/record/record.h"
+#include "engine/record/words.h"
 #include "server/fair/fair.h"
 
 namespace wagonaut::server {
@@ -27,6 +28,12 @@ std::optional<int> unbound_share(const Fairness& fair) {
   return std::nullopt;
 }
 
+/// There is a share, or none because it is a bot's, for each seat that is dealt to.
+bool of_all_seats(const Fairness& fair, const Edition& ed) {
+  const std::size_t seats = std::size_t(ed.seats);
+  return fair.nonces.size() == seats && (!fair.bound() || fair.shares.size() == seats);
+}
+
 }  // namespace
 
 DealCheck check_deal(const Edition& ed, const Record& record) {
@@ -34,6 +41,7 @@ DealCheck check_deal(const Edition& ed, const Record& record) {
   const Fairness& fair = *record.fair;
   if (fair.seed.empty()) return {DealFlaw::NoSeed};
   if (commitment_of(fair.game, fair.seed) != fair.commitment) return {DealFlaw::Commitment};
+  if (!of_all_seats(fair, ed)) return {DealFlaw::Deal};
   if (const auto seat = unbound_share(fair)) return {DealFlaw::Share, 0, *seat};
   if (record.first && index(*record.first) >= ed.seats) return {DealFlaw::Deal};
   FairChance generator{ChaCha(luck_of(fair.game, fair.seed, fair.nonces))};
@@ -44,6 +52,18 @@ DealCheck check_deal(const Edition& ed, const Record& record) {
     if (const DealFlaw flaw = step_flaw(ed, course, record.steps[i], luck); flaw != DealFlaw::None)
       return {flaw, int(i) + 1};
   return {};
+}
+
+std::string deal_terms(const Record& record) {
+  const GameHeader& header = record.header;
+  const std::string dot(kDot);
+  std::string out = header.edition + dot + "rules " + std::to_string(header.rules);
+  for (const auto& [id, choice] : header.options) out += dot + id + "=" + choice;
+  if (!header.campaign.empty()) out += dot + "campaign " + header.campaign;
+  for (const std::string& player : header.players) out += dot + player;
+  if (record.first && std::size_t(index(*record.first)) < header.players.size())
+    out += dot + "first " + header.players[std::size_t(index(*record.first))];
+  return out;
 }
 
 std::string deal_fault(const Edition& ed, const Record& record) {

@@ -55,6 +55,10 @@ struct DealCheck {
 };
 DealCheck check_deal(const Edition& ed, const Record& record);
 
+/// What decides the cards besides seed and nonces, as the record has it: edition, rules, options,
+/// players, and who was named to begin. No promise binds it: whoever saw the table before compares.
+std::string deal_terms(const Record& record);
+
 /// What is wrong with a record's deal; empty when commitment, every draw and every shuffle fit.
 std::string deal_fault(const Edition& ed, const Record& record);
 

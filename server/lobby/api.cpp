@@ -285,7 +285,7 @@ Route Api::table(const HttpRequest& request, const std::vector<std::string>& pat
     return route;
   }
   const Live& live = std::get<Live>(found);
-  if (what == "socket") return socket(live);
+  if (what == "socket") return socket(live, household_of(request.address));
   if (what == "board")
     return answer(reads(request) ? board_of_table(request, live) : wrong_method("GET"));
   if (request.method != "POST") return answer(wrong_method("POST"));
@@ -301,11 +301,11 @@ Route Api::shut_socket() {
   return route;
 }
 
-Route Api::socket(const Live& live) {
+Route Api::socket(const Live& live, const std::string& household) {
   Route route;
   route.kind = Route::Kind::Upgrade;
-  route.ear = [live](std::shared_ptr<Line> line) {
-    return std::make_shared<Door>(std::move(line), live);
+  route.ear = [live, household](std::shared_ptr<Line> line) {
+    return std::make_shared<Door>(std::move(line), live, household);
   };
   return route;
 }

@@ -52,7 +52,7 @@ class Api final : public Service {
   HttpResponse editions(const HttpRequest& request, const std::string& id);
   Route tables(const HttpRequest& request, const std::vector<std::string>& path);
   Route table(const HttpRequest& request, const std::vector<std::string>& path);
-  Route socket(const Live& live);
+  Route socket(const Live& live, const std::string& household);
   HttpResponse board(const Game& game);
   HttpResponse board_of_table(const HttpRequest& request, const Live& live);
   Route shut_socket();

@@ -129,12 +129,16 @@ HttpResponse Api::read_game(const std::string& table, const std::string& campaig
   if (const auto* problem = std::get_if<Problem>(&found)) return problem_answer(*problem);
   const OldGame& old = *std::get<0>(found);
   HttpResponse out;
-  const auto why = trouble_in([&] { out = shown(old, what, eyes); });
+  auto why = trouble_in([&] { out = shown(old, what, eyes); });
   // What cannot be played again may be told better once its rules are here.
-  if (out.status == 200 && old.replays) let_keep(out);
+  if (!why && out.status == 200 && old.replays) let_keep(out);
   if (!why) return out;
   log(Level::Error, "table_unreadable", {{"table", table}, {"why", *why}});
-  return error_answer(500, "table_unreadable", "this game cannot be shown");
+  OldGame told = old;
+  told.replays = false;
+  told.game = nullptr;
+  why = trouble_in([&] { out = shown(told, what, eyes); });
+  return why ? error_answer(410, "table_unreadable", "this game cannot be shown") : out;
 }
 
 HttpResponse Api::shown(const OldGame& old, const std::string& what, std::optional<int> eyes) {

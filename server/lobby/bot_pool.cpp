@@ -22,6 +22,7 @@ constexpr int kNiceness = 10;       // of who thinks long: whatever is quick goe
 /// Questions of tables with people that wait for one thread of the slow: with more, the next is
 /// answered by a quick bot, so that nobody waits for as long as all of them take.
 constexpr std::size_t kMostSlow = 12;
+constexpr std::size_t kMostSlowOfOne = 4;  // of tables that one household looks at
 constexpr std::string_view kQuickInstead = "planner";
 
 bool thinks_long(const std::string& level) {
@@ -70,14 +71,19 @@ bool BotPool::knows(const std::string& level) const {
 
 void BotPool::think(Question question, std::function<void(const Result<Move>&)> done) {
   Crew* crew = &crew_for(question);
-  if (crew == &slow_ && question.watched) {
-    const std::lock_guard lock(mutex_);
-    if (slow_.jobs.watched() >= kMostSlow * std::size_t(slow_threads_)) {
-      question.level = kQuickInstead;
-      crew = &quick_;
-    }
+  if (crew == &slow_ && question.watched && too_much_for_the_slow(question.household)) {
+    question.level = kQuickInstead;
+    crew = &quick_;
   }
   add(*crew, {std::move(question), std::move(done)});
+}
+
+/// One household leaves room for others, however many tables it opens.
+bool BotPool::too_much_for_the_slow(const std::string& household) const {
+  const std::lock_guard lock(mutex_);
+  const auto threads = std::size_t(slow_threads_);
+  if (slow_.jobs.watched() >= kMostSlow * threads) return true;
+  return !household.empty() && slow_.jobs.watched_by(household) >= kMostSlowOfOne * threads;
 }
 
 BotPool::Crew& BotPool::crew_for(const Question& question) {
@@ -105,6 +111,11 @@ void BotPool::add(Crew& crew, BotJob job) {
 std::size_t BotPool::waiting() const {
   const std::lock_guard lock(mutex_);
   return quick_.jobs.size() + slow_.jobs.size() + outside_.jobs.size();
+}
+
+std::size_t BotPool::slow_waiting() const {
+  const std::lock_guard lock(mutex_);
+  return slow_.jobs.size();
 }
 
 void BotPool::work(Crew& crew) {

@@ -26,6 +26,7 @@ class BotPool final : public Thinker {
   void leave(Question last) override;
   void hurry(const std::string& table) override;
   std::size_t waiting() const;
+  std::size_t slow_waiting() const;  // of these, for who thinks long
 
  private:
   /// Threads with a queue of their own.
@@ -35,6 +36,7 @@ class BotPool final : public Thinker {
   };
   using Bots = std::map<std::string, std::unique_ptr<Bot>>;  // of one thread, by level
   Crew& crew_for(const Question& question);
+  bool too_much_for_the_slow(const std::string& household) const;
   void add(Crew& crew, BotJob job);
   void do_job(const BotJob& job, Bots& bots, Quick& rng);
   void work(Crew& crew);

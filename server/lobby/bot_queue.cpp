@@ -7,6 +7,7 @@ namespace wagonaut::server {
 void BotQueue::Lane::add(BotJob job) {
   auto& waiting = by_table[job.question.table];
   if (waiting.empty()) turns.push_back(job.question.table);
+  ++by_household[job.question.household];
   waiting.push_back(std::move(job));
   ++size;
 }
@@ -18,6 +19,8 @@ BotJob BotQueue::Lane::take() {
   BotJob job = std::move(asking->second.front());
   asking->second.pop_front();
   --size;
+  const auto household = by_household.find(job.question.household);
+  if (--household->second == 0) by_household.erase(household);
   if (asking->second.empty())
     by_table.erase(asking);
   else
@@ -43,7 +46,16 @@ void BotQueue::hurry(const std::string& table) {
   alone_.by_table.erase(asking);
   alone_.turns.erase(std::find(alone_.turns.begin(), alone_.turns.end(), table));
   alone_.size -= jobs.size();
-  for (BotJob& job : jobs) watched_.add(std::move(job));
+  for (BotJob& job : jobs) {
+    const auto household = alone_.by_household.find(job.question.household);
+    if (--household->second == 0) alone_.by_household.erase(household);
+    watched_.add(std::move(job));
+  }
+}
+
+std::size_t BotQueue::watched_by(const std::string& household) const {
+  const auto found = watched_.by_household.find(household);
+  return found == watched_.by_household.end() ? 0 : found->second;
 }
 
 void BotQueue::clear() {

@@ -29,12 +29,15 @@ class BotQueue {
 
   std::size_t size() const { return watched_.size + alone_.size; }
   std::size_t watched() const { return watched_.size; }
+  /// Questions of tables that this household looks at.
+  std::size_t watched_by(const std::string& household) const;
 
  private:
   struct Lane {
     std::map<std::string, std::deque<BotJob>> by_table;
     std::deque<std::string> turns;  // each table that asks, once
     std::size_t size = 0;
+    std::map<std::string, std::size_t> by_household;
 
     void add(BotJob job);
     BotJob take();

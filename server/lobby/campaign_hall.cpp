@@ -31,6 +31,10 @@ Problem no_such_campaign() {
   return {404, "no_such_campaign", "there is no such campaign"};
 }
 
+Problem not_ours_yet() {
+  return {503, "unavailable", "this server is finding out which campaigns are its own; try again"};
+}
+
 Problem not_a_member() {
   return {403, "not_admitted", "no company of this campaign is held by this token"};
 }
@@ -167,15 +171,19 @@ std::variant<LiveCampaign, Elsewhere, Problem> CampaignHall::find(const std::str
   if (!*found) return no_such_campaign();
   const Latches::Hold hold(opening_, campaign);
   if (const auto live = look_up(campaign)) return *live;
+  const auto now = parts_.hall.era();
+  if (!now) return not_ours_yet();
   const auto owner = parts_.store.own_campaign(campaign);
   if (!owner) return store_problem(owner.error());
   if (!owner->me) return Elsewhere{owner->address};
   auto journal = journal_of(**found);
   if (const auto* problem = std::get_if<Problem>(&journal)) return *problem;
-  return put(std::get<0>(std::move(journal)));
+  const auto live = put(std::get<0>(std::move(journal)), *now);
+  if (!live) return not_ours_yet();
+  return *live;
 }
 
-LiveCampaign CampaignHall::put(std::shared_ptr<const Journal> journal) {
+std::optional<LiveCampaign> CampaignHall::put(std::shared_ptr<const Journal> journal, int era) {
   const std::string id = journal->id();
   LiveCampaign live{id, parts_.make_strand(), nullptr, std::make_shared<std::atomic<int>>(0)};
   CampaignSurroundings around{
@@ -192,6 +200,7 @@ LiveCampaign CampaignHall::put(std::shared_ptr<const Journal> journal) {
   live.room = std::make_shared<CampaignRoom>(std::move(journal), std::move(around));
   {
     const std::lock_guard lock(mutex_);
+    if (parts_.hall.era() != era) return std::nullopt;  // or close_all, which comes after, finds it
     live_[id] = live;
   }
   live.strand->post([room = live.room] { room->open(); });

@@ -108,7 +108,8 @@ class CampaignHall {
   std::variant<std::shared_ptr<const Journal>, Problem> journal_of(const CampaignSummary& summary);
   std::variant<CampaignLook, Problem> look_at(const LiveCampaign& live, PlaceOf place_of);
   std::optional<LiveCampaign> look_up(const std::string& campaign) const;
-  LiveCampaign put(std::shared_ptr<const Journal> journal);
+  /// Nothing if the fence of the tables' hall came down since `era`.
+  std::optional<LiveCampaign> put(std::shared_ptr<const Journal> journal, int era);
   Problem put_aside(const std::string& campaign);
   std::optional<Reply> ask(const LiveCampaign& live, CampaignWish wish);
   std::variant<CampaignFile, FileProblem> read_file(const std::string& text) const;

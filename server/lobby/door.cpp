@@ -75,7 +75,10 @@ void Door::show(const Scene& scene) {
   behind_ = line_->untaken() > kBehind;
   if (behind_) return;
   shown_ = scene.table.version;
-  send(scene_json(scene));
+  auto message = scene.made == nullptr ? nullptr : *scene.made;
+  if (!message) message = std::make_shared<const std::string>(scene_json(scene));
+  if (scene.made != nullptr) *scene.made = message;
+  line_->send(std::move(message));
 }
 
 void Door::caught_up() {

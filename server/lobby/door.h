@@ -23,12 +23,14 @@ std::optional<Hello> hello_in(Line& line, std::string_view message);
 /// The door of one room for one line: messages in, the table as this seat sees it out.
 class Door final : public Ear, public Viewer, public std::enable_shared_from_this<Door> {
  public:
-  Door(std::shared_ptr<Line> line, Live live) : line_(std::move(line)), live_(std::move(live)) {}
+  Door(std::shared_ptr<Line> line, Live live, std::string household = {})
+      : line_(std::move(line)), live_(std::move(live)), household_(std::move(household)) {}
 
   void hear(std::string_view message) override;
   void caught_up() override;
   void gone() override;
 
+  std::string household() const override { return household_; }
   void show(const Scene& scene) override;
   void answer(const Reply& reply) override;
   void say(const ChatLine& line) override;
@@ -41,6 +43,7 @@ class Door final : public Ear, public Viewer, public std::enable_shared_from_thi
 
   std::shared_ptr<Line> line_;
   Live live_;
+  const std::string household_;
   bool greeted_ = false;
   // On the room's strand.
   bool behind_ = false;  // a scene was not sent, because those before it are not read yet

@@ -50,9 +50,8 @@ std::string DrawingFiles::address(const std::string& map, const Labels& known) {
   if (!address.empty()) return address;
   std::string bytes = drawing_json(*drawing, known);
   address = "/drawings/" + map + "-" + sha256_hex(bytes).substr(0, kHashLetters) + ".json";
-  File file{std::move(bytes), ""};
-  file.packed = gzip(file.plain);
-  files_.emplace(address, std::move(file));
+  std::string packed = gzip(bytes);
+  files_.emplace(address, File{std::move(bytes), std::move(packed)});
   return address;
 }
 

@@ -30,7 +30,7 @@ class DrawingFiles {
 
  private:
   struct File {
-    std::string plain, packed;
+    Body plain, packed;
   };
   std::string address(const std::string& map, const Labels& known);
 

@@ -125,6 +125,9 @@ class Hall {
   /// until the fence is lifted.
   void fence();
   void lift_fence();
+  /// How often the fence came down; nothing while it is down. What was begun in another era is
+  /// void.
+  std::optional<int> era() const;
   /// Lets go of rooms where nothing goes on.
   void sweep();
   /// At once, and of finished games that were read, too; waits until that is done.
@@ -156,7 +159,6 @@ class Hall {
                                                                   const OpenedTable& wanted);
   /// Nothing if the fence came down since `era`.
   std::optional<Live> put(Table table, int era);
-  std::optional<int> era() const;
   std::variant<std::shared_ptr<const OldGame>, Problem> read_finished(const Summary& summary);
   Result<std::optional<MyTable>> mine(const MySeat& seat);
   Result<bool> look_into_log(Standing& standing, const std::string& token_hash);

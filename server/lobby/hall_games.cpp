@@ -5,6 +5,7 @@
 #include "server/lobby/hall.h"
 #include "server/room/table.h"
 #include "server/watch/log.h"
+#include "server/watch/promise.h"
 
 namespace wagonaut::server {
 namespace {
@@ -30,6 +31,26 @@ bool ends_as_kept(const Table& table, const std::vector<Score>& kept) {
     return a.seat == b.seat && a.total == b.total && a.place == b.place;
   };
   return kept.empty() || std::equal(played.begin(), played.end(), kept.begin(), kept.end(), same);
+}
+
+/// Plays it once more under its own rules. Nothing if they do not lead where it went, or break a
+/// promise on the way.
+std::optional<OldGame> played_again(const Table& table, const std::vector<Score>& kept) {
+  OldGame out;
+  bool same = false;
+  const auto broken = trouble_in([&] {
+    same = ends_as_kept(table, kept);
+    if (!same) return;
+    out.replays = true;
+    out.game = table.shared_game();
+    out.record = table.record();
+    for (int seat = 0; seat < int(table.chairs().size()); ++seat)
+      if (table.chair(seat).holder == Holder::Bot) out.bots.insert(Seat(seat));
+    // What is told later is made of this text, or as it is.
+    write_record(out.game->edition, out.game->labels, out.record);
+  });
+  if (broken) log(Level::Error, "game_not_replayed", {{"table", table.id()}, {"why", *broken}});
+  return same && !broken ? std::optional(std::move(out)) : std::nullopt;
 }
 
 /// About what it takes in memory.
@@ -65,27 +86,22 @@ std::variant<std::shared_ptr<const OldGame>, Problem> Hall::read_finished(const 
   auto scores = parts_.store.result(table);
   if (!scores) return store_problem(scores.error());
   const auto read = Table::from_log(Table(table, summary.code, *seed, finder()), *entries);
-  const bool replays = read && ends_as_kept(*read, *scores);
+  auto played = read ? played_again(*read, *scores) : std::nullopt;
   // The list is only a copy of the log: where it says too much, the cards are secret all the same.
-  if (!replays && scores->empty())
+  if (!played && scores->empty())
     return untellable(table,
                       read ? "table " + table + ": its log does not end the game" : read.error());
   auto told = told_game(table, *seed, *entries, std::move(*scores));
   if (!told) return untellable(table, told.error());
-  const auto out = std::make_shared<OldGame>();
+  const auto out = std::make_shared<OldGame>(played ? std::move(*played) : OldGame{});
   out->summary = summary;
   out->told = std::move(*told);
-  if (!replays) {
+  if (played) {
+    out->told.time_taken = read->time_taken();
+  } else {
     retold(table, out->told.game);
     out->game = words_for(out->told.game, int(out->told.players.size()));
-    return out;
   }
-  out->replays = true;
-  out->game = read->shared_game();
-  out->record = read->record();
-  out->told.time_taken = read->time_taken();
-  for (int seat = 0; seat < int(read->chairs().size()); ++seat)
-    if (read->chair(seat).holder == Holder::Bot) out->bots.insert(Seat(seat));
   return out;
 }
 

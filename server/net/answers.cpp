@@ -7,14 +7,15 @@
 namespace wagonaut::server {
 
 HttpResponse refusal(int status, std::string_view code, std::string_view detail) {
+  std::string body = "{\"error\":{\"code\":\"";
+  body.append(code).append("\",\"detail\":\"");
+  for (const char c : detail) {
+    if (c == '"' || c == '\\') body += '\\';
+    body += c;
+  }
   HttpResponse answer;
   answer.status = status;
-  answer.body.append("{\"error\":{\"code\":\"").append(code).append("\",\"detail\":\"");
-  for (const char c : detail) {
-    if (c == '"' || c == '\\') answer.body += '\\';
-    answer.body += c;
-  }
-  answer.body += "\"}}";
+  answer.body = body + "\"}}";
   return answer;
 }
 

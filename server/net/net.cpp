@@ -134,7 +134,7 @@ void send_away(Socket& socket, const HttpResponse& away) {
   for (const auto& [name, value] : away.headers) text += name + ": " + value + "\r\n";
   for (const auto& [name, value] : security_headers())
     text.append(name).append(": ").append(value).append("\r\n");
-  text += "\r\n" + away.body;
+  text += "\r\n" + away.body.text();
   error_code ignored;
   socket.non_blocking(true, ignored);
   socket.write_some(asio::buffer(text), ignored);

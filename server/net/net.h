@@ -27,10 +27,30 @@ struct HttpRequest {
   std::string header(const std::string& name) const;
 };
 
+/// The bytes of an answer. Copies share them, so what many are given lies in memory once.
+class Body {
+ public:
+  Body() = default;
+  Body(std::string bytes)  // NOLINT(google-explicit-constructor): it is a text
+      : bytes_(std::make_shared<const std::string>(std::move(bytes))) {}
+  Body(const char* bytes) : Body(std::string(bytes)) {}  // NOLINT(google-explicit-constructor)
+
+  const std::string& text() const {
+    static const std::string none;
+    return bytes_ ? *bytes_ : none;
+  }
+  operator std::string_view() const { return text(); }  // NOLINT(google-explicit-constructor)
+  std::size_t size() const { return text().size(); }
+  friend bool operator==(const Body& a, std::string_view b) { return a.text() == b; }
+
+ private:
+  std::shared_ptr<const std::string> bytes_;
+};
+
 struct HttpResponse {
   int status = 200;
   std::string type = "application/json";
-  std::string body;
+  Body body;
   std::vector<std::pair<std::string, std::string>> headers;
 };
 
@@ -87,6 +107,7 @@ struct NetSettings {
   std::size_t most_message = std::size_t{16} * 1024;
   std::size_t most_queued = std::size_t{1024} * 1024;  // bytes waiting for one slow client
   std::size_t most_queued_in_all = std::size_t{256} * 1024 * 1024;
+  std::size_t most_queued_per_address = std::size_t{48} * 1024 * 1024;
   int most_unread = 128 * 1024;  // bytes that the kernel takes for a client that does not read
   int most_connections = 18000;
   int most_per_address = 200;         // 0: no limit (a proxy without forwarding hides addresses)
@@ -97,7 +118,7 @@ struct NetSettings {
   std::vector<std::string> proxies;   // addresses whose X-Forwarded-For is believed
   std::string cluster_key;  // shared by the processes of one store; signs forwarded requests
   Millis idle{120'000};     // a silent keep-alive connection
-  Millis patience{10'000};  // for a request to arrive whole, and for 64 KiB of an answer to leave
+  Millis patience{10'000};  // for a request to arrive whole, and for each 64 KiB of an answer
   Millis unread{30'000};    // for a client to take a message
   Millis ping{30'000};      // of a silent WebSocket; cut off after as long again without a pong
   Millis greeting{10'000};  // for the first message of a WebSocket

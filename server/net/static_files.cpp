@@ -100,10 +100,10 @@ Result<StaticFiles> StaticFiles::load(const std::filesystem::path& folder) {
       const auto relative = entry.path().lexically_relative(folder);
       if (!entry.is_regular_file() || is_hidden(relative)) continue;
       std::ifstream in(entry.path(), std::ios::binary);
-      File file{{std::istreambuf_iterator<char>(in), {}}, {}};
+      std::string bytes{std::istreambuf_iterator<char>(in), {}};
       if (!in) return Failure{"cannot read " + entry.path().string()};
-      file.etag = etag_of(file.bytes);
-      out.files_.emplace("/" + relative.generic_string(), std::move(file));
+      std::string etag = etag_of(bytes);
+      out.files_.emplace("/" + relative.generic_string(), File{std::move(bytes), std::move(etag)});
     }
   } catch (const std::filesystem::filesystem_error& e) {
     return Failure{"cannot read the web files in " + folder.string() + ": " + e.code().message()};

@@ -33,7 +33,8 @@ class StaticFiles {
 
  private:
   struct File {
-    std::string bytes, etag;
+    Body bytes;
+    std::string etag;
   };
   std::string page_for(const std::string& path) const;
   const File* choose(const std::string& name, const HttpRequest& request,

@@ -19,6 +19,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/net/address.h"
 #include "server/net/front_door.h"
 #include "server/net/net.h"
 #include "server/watch/log.h"
@@ -104,6 +105,31 @@ struct Counters {
   std::atomic<long> refused_origin{0};
 };
 
+/// Bytes that wait until the clients of one household take them.
+using Debt = std::atomic<std::size_t>;
+
+/// Of all households that have connections. May be used from any thread.
+class Debts {
+ public:
+  std::shared_ptr<Debt> of(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    if (debts_.size() >= tidy_at_) {
+      std::erase_if(debts_, [](const auto& entry) { return entry.second.expired(); });
+      tidy_at_ = std::max(kFew, 2 * debts_.size());
+    }
+    std::weak_ptr<Debt>& kept = debts_[household_of(address)];
+    std::shared_ptr<Debt> debt = kept.lock();
+    if (!debt) kept = debt = std::make_shared<Debt>(0);
+    return debt;
+  }
+
+ private:
+  static constexpr std::size_t kFew = 1024;
+  std::mutex mutex_;
+  std::size_t tidy_at_ = kFew;
+  std::unordered_map<std::string, std::weak_ptr<Debt>> debts_;
+};
+
 /// What all connections share.
 struct Core {
   Core(const NetSettings& s, std::shared_ptr<Service> behind, bool on_loopback)
@@ -121,8 +147,9 @@ struct Core {
   Addresses addresses, messages;
   Counters counters;
   std::atomic<std::size_t> queued{0};  // bytes that wait for all clients
-  asio::thread_pool* pool = nullptr;   // runs the service; lives until the last connection is gone
-  std::atomic<int> waiting{0};         // requests that wait for the pool
+  Debts debts;
+  asio::thread_pool* pool = nullptr;  // runs the service; lives until the last connection is gone
+  std::atomic<int> waiting{0};        // requests that wait for the pool
   std::atomic<bool> stopping{false};
 
   void add(Connection* connection, std::weak_ptr<Connection> handle) {
@@ -153,6 +180,32 @@ struct Core {
  private:
   std::mutex mutex_;
   std::unordered_map<Connection*, std::weak_ptr<Connection>> connections_;
+};
+
+/// Bytes of an answer on their way to a client that may not read them.
+class Unread {
+ public:
+  Unread(std::shared_ptr<Core> core, std::shared_ptr<Debt> debt, std::size_t bytes)
+      : core_(std::move(core)), debt_(std::move(debt)), bytes_(bytes) {
+    core_->queued += bytes_;
+    *debt_ += bytes_;
+  }
+  Unread(const Unread&) = delete;
+  Unread& operator=(const Unread&) = delete;
+  ~Unread() {
+    core_->queued -= bytes_;
+    *debt_ -= bytes_;
+  }
+  /// Answers leave half of all room to what is said at tables.
+  bool too_many() const {
+    const NetSettings& s = core_->settings;
+    return core_->queued > s.most_queued_in_all / 2 || *debt_ > s.most_queued_per_address;
+  }
+
+ private:
+  const std::shared_ptr<Core> core_;
+  const std::shared_ptr<Debt> debt_;
+  const std::size_t bytes_;
 };
 
 /// The right to one connection. Moves from whoever holds the socket to the next.

@@ -25,8 +25,10 @@ class Outbox final : public Line {
   };
   enum class State { Open, HangingUp, Cut };
 
-  Outbox(std::shared_ptr<Core> core, Executor executor, std::function<void()> wake)
+  Outbox(std::shared_ptr<Core> core, const std::string& address, Executor executor,
+         std::function<void()> wake)
       : io_(core->io),
+        debt_(core->debts.of(address)),
         core_(std::move(core)),
         executor_(std::move(executor)),
         wake_(std::move(wake)) {}
@@ -37,9 +39,11 @@ class Outbox final : public Line {
     const bool behind = bytes_ > 0;
     bytes_ += message->size();
     const std::size_t in_all = core_->queued += message->size();
+    const std::size_t of_household = *debt_ += message->size();
+    const NetSettings& s = core_->settings;
+    const bool too_many = in_all > s.most_queued_in_all || of_household > s.most_queued_per_address;
     // Whoever has read everything is not the one to be cut for what others have not read.
-    if (bytes_ > core_->settings.most_queued ||
-        (behind && in_all > core_->settings.most_queued_in_all)) {
+    if (bytes_ > s.most_queued || (behind && too_many)) {
       state_ = State::Cut;
       queue_.clear();
       ++core_->counters.dropped_slow;
@@ -93,10 +97,13 @@ class Outbox final : public Line {
   void give_back(std::size_t bytes) {
     bytes = std::min(bytes, bytes_);
     bytes_ -= bytes;
-    if (core_) core_->queued -= bytes;
+    if (!core_) return;
+    core_->queued -= bytes;
+    *debt_ -= bytes;
   }
 
   const std::shared_ptr<Io> io_;  // the executor needs it, whatever happens to the rest
+  const std::shared_ptr<Debt> debt_;
   mutable std::mutex mutex_;
   std::shared_ptr<Core> core_;
   Executor executor_;
@@ -138,7 +145,7 @@ class WireLine final : public Connection, public std::enable_shared_from_this<Wi
   void start(const MakeEar& make_ear) {
     const auto weak = weak_from_this();
     core_->add(this, weak);
-    outbox_ = std::make_shared<Outbox>(core_, ws_.get_executor(), [weak] {
+    outbox_ = std::make_shared<Outbox>(core_, address_, ws_.get_executor(), [weak] {
       if (const auto self = weak.lock()) self->empty_outbox();
     });
     ws_.control_callback([this](websocket::frame_type kind, beast::string_view) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cctype>
 #include <optional>
+#include <sstream>
 
 #include "server/net/answers.h"
 #include "server/net/wire.h"
@@ -10,10 +12,13 @@
 
 namespace wagonaut::server::wire {
 
+using Head = http::response<http::empty_body>;
+
 inline constexpr std::uint32_t kMostHead = 16 * 1024;
 inline constexpr std::size_t kMostFile = std::size_t{4} * 1024 * 1024;  // a body at any address
 inline constexpr int kMostWaiting = 1024;  // requests for the pool, before more are turned away
 inline constexpr std::size_t kAnswerStep = 65536;  // bytes that may take as long as `patience`
+inline constexpr std::size_t kSmallAnswer = 4096;  // bytes that everybody is given
 
 /// One HTTP connection, until it ends or becomes a WebSocket.
 class Session final : public Connection, public std::enable_shared_from_this<Session> {
@@ -68,6 +73,7 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     if (const auto away = core_->door.check(visit, core_->addresses, now))
       co_return co_await turn_away(visit, *away);
     if (visit.forwarded) slot_.enter_as_nobody();
+    address_ = visit.request.address;
     if (!parser_->is_done()) {
       const bool whole = co_await read_body();
       if (!whole) co_return false;
@@ -227,12 +233,12 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
   }
 
   Awaitable<bool> answer(const HttpResponse& answer) {
-    Response response = response_of(answer);
-    co_return co_await write(response, answer.body.size());
+    Head head = head_of(answer);
+    co_return co_await write(std::move(head), answer.body, answer.body.size());
   }
 
-  Response response_of(const HttpResponse& answer) const {
-    Response response{http::status(answer.status), 11};
+  Head head_of(const HttpResponse& answer) const {
+    Head response{http::status(answer.status), 11};
     for (const auto& [name, value] : security_headers()) response.set(name, value);
     response.set(http::field::content_type, answer.type);
     for (const auto& [name, value] : answer.headers) {
@@ -242,30 +248,48 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
         log(Level::Error, "a malformed header was left out");
       }
     }
-    response.body() = answer.body;
     return response;
   }
 
   /// Writes the answer to the request just read, whole or, to a HEAD, its headers.
-  Awaitable<bool> write(Response& response, std::uint64_t length) {
-    const bool keep = !last_ && parser_->is_done() && parser_->keep_alive() && !core_->stopping;
-    response.version(parser_->get().version());
-    response.keep_alive(keep);
-    const bool bodiless = response.result_int() == 304 || response.result_int() == 204;
-    if (!bodiless) response.content_length(length);
-    const Millis patience = core_->settings.patience;
-    stream_.expires_after(patience * (1 + response.body().size() / kAnswerStep));
-    bool written = false;
-    if (bodiless || parser_->get().method() == http::verb::head) {
-      http::response<http::empty_body> head(std::move(response.base()));
-      const auto [ec, size] = co_await http::async_write(stream_, head, kAwait);
-      written = !ec;
-    } else {
-      const auto [ec, size] = co_await http::async_write(stream_, response, kAwait);
-      written = !ec;
+  Awaitable<bool> write(Head head, Body body, std::uint64_t length) {
+    const bool bodiless = head.result_int() == 304 || head.result_int() == 204;
+    if (bodiless || parser_->get().method() == http::verb::head) body = {};
+    const Unread unread(core_, core_->debts.of(address_.empty() ? peer_ : address_), body.size());
+    if (body.size() > kSmallAnswer && unread.too_many()) {
+      ++core_->counters.dropped_slow;
+      const HttpResponse busy = refusal_for_now(503, "busy", "too many answers are unread", 2);
+      head = head_of(busy);
+      body = busy.body;
+      length = body.size();
     }
+    const bool keep = !last_ && parser_->is_done() && parser_->keep_alive() && !core_->stopping;
+    head.version(parser_->get().version());
+    head.keep_alive(keep);
+    if (!bodiless) head.content_length(length);
+    const bool written = co_await write_in_steps(head, body.text());
     if (written && (last_ || !parser_->is_done())) co_await linger();
     co_return written&& keep;
+  }
+
+  /// Each step has its time: who reads nothing is cut after the first, whatever is left.
+  Awaitable<bool> write_in_steps(const Head& head, std::string_view rest) {
+    std::ostringstream lines;
+    lines << head;
+    const std::string first = lines.str();
+    stream_.expires_after(core_->settings.patience);
+    const std::string_view piece = rest.substr(0, kAnswerStep);
+    const std::array<asio::const_buffer, 2> begun{asio::buffer(first), asio::buffer(piece)};
+    const auto [error, size] = co_await asio::async_write(stream_, begun, kAwait);
+    if (error) co_return false;
+    for (rest.remove_prefix(piece.size()); !rest.empty();) {
+      const std::string_view next = rest.substr(0, kAnswerStep);
+      stream_.expires_after(core_->settings.patience);
+      const auto [ec, more] = co_await asio::async_write(stream_, asio::buffer(next), kAwait);
+      if (ec) co_return false;
+      rest.remove_prefix(next.size());
+    }
+    co_return true;
   }
 
   Awaitable<bool> refuse_and_close(const HttpResponse& away) {
@@ -310,7 +334,8 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
     Response& response = forward.response();
     const std::uint64_t length = forward.content_length();
     drop_wire_headers(response);
-    co_return co_await write(response, length);
+    Body body(std::move(response.body()));
+    co_return co_await write(Head(std::move(response.base())), std::move(body), length);
   }
 
   void note(const Visit& visit, int status) const {
@@ -325,6 +350,7 @@ class Session final : public Connection, public std::enable_shared_from_this<Ses
   Slot slot_;
   Stream stream_;
   const std::string peer_;
+  std::string address_;  // of the client that asked last: the peer's, or what a proxy said
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   bool busy_ = false;  // with a request that has begun to arrive

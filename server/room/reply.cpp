@@ -7,7 +7,7 @@
 namespace wagonaut::server {
 
 std::string_view answer_name(Answer answer) {
-  static constexpr std::array<std::string_view, 35> kNames{"granted",
+  static constexpr std::array<std::string_view, 36> kNames{"granted",
                                                            "waiting",
                                                            "stale",
                                                            "refused",
@@ -31,6 +31,7 @@ std::string_view answer_name(Answer answer) {
                                                            "no_such_phrase",
                                                            "bad_text",
                                                            "too_fast",
+                                                           "starts_used_up",
                                                            "not_your_choice",
                                                            "not_an_option",
                                                            "not_ready",

@@ -37,6 +37,7 @@ enum class Answer {
   NoSuchPhrase,
   BadText,
   TooFast,
+  StartsUsedUp,  // too many starts of this table came to nothing
   // Of campaigns.
   NotYourChoice,  // somebody else is asked, or speaks for that company
   NotAnOption,

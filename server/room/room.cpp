@@ -114,8 +114,6 @@ void Room::begin() {
   if (table_.status() == Status::Running && table_.settings().clock.kind != ClockKind::None) {
     return happen({}, "", {act_at(TableActKind::Resumed, 0)});
   }
-  if (table_.revealing() && table_.awaited().empty())
-    return happen({}, "", {act_at(TableActKind::Dealt, 0)});
   attend();
 }
 
@@ -185,6 +183,8 @@ void Room::keep_first(Pending pending) {
   if (!change) {
     log(Level::Error, "event_not_possible", {{"table", table_.id()}, {"why", change.error()}});
     reply(pending.asker, pending.id, Answer::NotNow);
+    rest_until_ =
+        around_.now() + around_.patience.retry;  // what is due is tried again, not at once
     return take_next();
   }
   pending.change = std::move(*change);
@@ -231,6 +231,7 @@ void Room::told(Pending done) {
     chat_.drop(act.seat);
   }
   for (Guest& guest : guests_) guest.seat = table_.seat_of(guest.token_hash);
+  if (act.kind == TableActKind::StartFailed) start_failed_ = around_.now();
   if (act.kind == TableActKind::Dealt) send_watchers_away();
   if (act.kind == TableActKind::Handed) send_old_holder_away(act.seat);
   if (act.kind == TableActKind::Played || act.kind == TableActKind::TakenBack)

@@ -130,6 +130,10 @@ class Room : public std::enable_shared_from_this<Room> {
   bool admit(std::shared_ptr<Viewer> viewer, const std::string& token_hash, int known);
   void part_with(const Viewer& viewer);
   void show_all(std::span<const Happening> happened);
+  void show_those(std::span<const Happening> happened,
+                  const std::function<bool(const Guest&)>& whom);
+  int watchers_from(const std::string& household) const;
+  std::string household() const;
   void send_watchers_away();
   void send_old_holder_away(int seat);
   void show(const Guest& guest, int known);
@@ -142,6 +146,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // room_time.cpp: clocks and bots
   void attend();
+  void deal_if_due();
   bool rests() const;
   void think_for(int seat);
   void thought(int seat, int asked_at, const Result<Move>& move);
@@ -170,6 +175,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool finding_out_ = false, closed_ = false, aside_ = false;
   std::deque<Waiting> waiting_;
   std::optional<FinalScore> score_;  // once the game is over and somebody looks
+  Instant start_failed_{};           // the last one, since this process has the table
   Instant rest_until_{};             // the store did not answer: bots and clocks wait a little
 };
 

@@ -14,6 +14,8 @@
 namespace wagonaut::server {
 namespace {
 
+constexpr int kMostTakenBack = 1000;  // steps of one game, which all who read it go through again
+
 std::string_view wants_word(Wants wants) {
   switch (wants) {
     case Wants::Colour:
@@ -160,6 +162,7 @@ template <>
 void Room::take(const Asker& asker, const UndoWish& wish) {
   if (!seated_in(Status::Running, asker, wish.id)) return;
   if (table_.settings().undo == UndoRule::Off) return reply(asker, wish.id, Answer::UndoOff);
+  if (table_.taken_back() >= kMostTakenBack) return reply(asker, wish.id, Answer::UndoOff);
   const int steps = steps_to_own(table_, *asker.seat);
   if (steps == 0) return reply(asker, wish.id, Answer::NothingToTakeBack);
   if (wish.version < table_.steps().back().version) return reply(asker, wish.id, Answer::Stale);

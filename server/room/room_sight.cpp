@@ -11,8 +11,9 @@ namespace wagonaut::server {
 namespace {
 
 // What happens is sent to every line: a crowd would make it slow for those who play.
-constexpr int kMostDevices = 32;    // of one seat
-constexpr int kMostWatchers = 500;  // of one table
+constexpr int kMostDevices = 32;        // of one seat
+constexpr int kMostWatchers = 500;      // of one table
+constexpr int kMostWatchersOfOne = 32;  // of one household
 
 std::optional<Seat> engine_seat(std::optional<int> seat) {
   if (!seat) return std::nullopt;
@@ -48,6 +49,7 @@ bool Room::admit(std::shared_ptr<Viewer> viewer, const std::string& token_hash, 
   const auto alike = std::count_if(guests_.begin(), guests_.end(),
                                    [&](const Guest& guest) { return guest.seat == seat; });
   if (alike >= (seat ? kMostDevices : kMostWatchers)) return false;
+  if (!seat && watchers_from(viewer->household()) >= kMostWatchersOfOne) return false;
   const bool was_there = seat && is_present(*seat);
   if (guests_.empty() && !thinking_.empty()) around_.thinker.hurry(table_.id());
   guests_.push_back({std::move(viewer), token_hash, seat});
@@ -57,11 +59,27 @@ bool Room::admit(std::shared_ptr<Viewer> viewer, const std::string& token_hash, 
     if (!chat_.is_deaf(seat, line.seat)) guest.viewer->say(line);
   if (seat && !was_there) attendance_.came(*seat);
   // Everybody sees who is there; the seat's other devices see that there is one more.
-  for (const Guest& other : guests_)
-    if (seat && other.viewer != guest.viewer && (!was_there || other.seat == seat))
-      show(other, table_.version());
+  if (seat)
+    show_those({}, [&](const Guest& other) {
+      return other.viewer != guest.viewer && (!was_there || other.seat == seat);
+    });
   if (!pending_) attend();
   return true;
+}
+
+int Room::watchers_from(const std::string& household) const {
+  if (household.empty()) return 0;
+  return int(std::count_if(guests_.begin(), guests_.end(), [&](const Guest& guest) {
+    return !guest.seat && guest.viewer->household() == household;
+  }));
+}
+
+/// Who made the table one that somebody looks at: a player before any watcher.
+std::string Room::household() const {
+  const auto player = std::find_if(guests_.begin(), guests_.end(),
+                                   [](const Guest& guest) { return guest.seat.has_value(); });
+  if (player != guests_.end()) return player->viewer->household();
+  return guests_.empty() ? std::string{} : guests_.front().viewer->household();
 }
 
 void Room::leave(const Viewer& viewer) {
@@ -76,8 +94,7 @@ void Room::part_with(const Viewer& viewer) {
   guests_.erase(guest);
   if (!seat) return;
   const bool still_there = is_present(*seat);
-  for (const Guest& other : guests_)
-    if (!still_there || other.seat == seat) show(other, table_.version());
+  show_those({}, [&](const Guest& other) { return !still_there || other.seat == seat; });
   if (still_there) return;
   attendance_.went(*seat, around_.now());
   if (!pending_) attend();
@@ -120,12 +137,19 @@ std::optional<Sight> Room::sight_for(std::optional<int> seat) const {
 }
 
 void Room::show_all(std::span<const Happening> happened) {
+  show_those(happened, [](const Guest&) { return true; });
+}
+
+void Room::show_those(std::span<const Happening> happened,
+                      const std::function<bool(const Guest&)>& whom) {
   // Several devices may look through one seat's eyes: one look each seat, the last for spectators.
   std::array<std::optional<Sight>, kMaxSeats + 1> sights;
   std::array<std::vector<Happening>, kMaxSeats + 1> told;
+  std::array<std::shared_ptr<const std::string>, kMaxSeats + 1> made;
   const SeenTable table = seen_table(table_, present());
   const ClockView clock = clock_view();
   for (const Guest& guest : guests_) {
+    if (!whom(guest)) continue;
     const std::size_t eyes = guest.seat ? std::size_t(*guest.seat) : kMaxSeats;
     if (told[eyes].empty())
       for (const Happening& one : happened) told[eyes].push_back(heard(one, guest.seat));
@@ -133,7 +157,8 @@ void Room::show_all(std::span<const Happening> happened) {
     show(guest, {.table = table,
                  .sight = sights[eyes] ? &*sights[eyes] : nullptr,
                  .happened = told[eyes],
-                 .clock = clock});
+                 .clock = clock,
+                 .made = &made[eyes]});
   }
 }
 

@@ -7,6 +7,8 @@
 namespace wagonaut::server {
 namespace {
 
+constexpr std::size_t kMostFailedStarts = 12;  // of a table; a campaign has no other one
+
 bool is_hash(std::string_view text) {
   return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
@@ -17,6 +19,12 @@ template <>
 void Room::take(const Asker& asker, const StartWish& wish) {
   if (!host_in(Status::Open, asker, wish.id)) return;
   if (table_.revealing()) return reply(asker, wish.id, Answer::Granted);
+  const std::size_t failed = table_.failed_starts().size();
+  if (failed >= kMostFailedStarts && !is_chapter(table_.settings()))
+    return reply(asker, wish.id, Answer::StartsUsedUp);
+  // One may be an accident, and is followed by another at once.
+  if (failed > 1 && around_.now() < start_failed_ + around_.patience.asking_span)
+    return reply(asker, wish.id, Answer::TooFast);
   std::deque<TableAct> acts;
   int dropped = 0;
   for (int seat = 0; seat < int(table_.chairs().size()); ++seat)

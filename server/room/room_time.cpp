@@ -33,6 +33,7 @@ Move lawful_move(const Table& table, Seat seat, const Move& wished) {
 /// Looks round: who is late, which bot should think, which thought is ripe, when to look again.
 void Room::attend() {
   thinking_.tidy(table_);
+  if (!closed_ && !pending_ && table_.status() == Status::Open) return deal_if_due();
   if (closed_ || pending_ || table_.status() != Status::Running) return around_.strand->sleep();
   if (rests()) return around_.strand->sleep();
   if (around_.now() < rest_until_) return wake_at(rest_until_);
@@ -41,6 +42,13 @@ void Room::attend() {
     if (table_.waits_for(seat) && by_bot(table_.chair(seat))) think_for(seat);
   play_thoughts();
   if (!pending_) set_alarm();
+}
+
+/// The last share was kept and the deal was not: the store, or the process, went away in between.
+void Room::deal_if_due() {
+  if (!table_.revealing() || !table_.awaited().empty()) return around_.strand->sleep();
+  if (around_.now() < rest_until_) return wake_at(rest_until_);
+  happen({}, "", {act_at(TableActKind::Dealt, 0)});
 }
 
 /// Nobody looks, and nobody will: no person is left, or one is asked who went away. Bots need not
@@ -81,8 +89,9 @@ void Room::thought(int seat, int asked_at, const Result<Move>& move) {
 
 Question Room::question_for(int seat) const {
   const std::string& level = table_.chair(seat).bot;
-  return {table_.id(), level.empty() ? std::string(kStandIn) : level, table_.shared_game(),
-          look(table_.game().edition, table_.state(), Seat(seat)), !guests_.empty()};
+  return {table_.id(),          level.empty() ? std::string(kStandIn) : level,
+          table_.shared_game(), look(table_.game().edition, table_.state(), Seat(seat)),
+          !guests_.empty(),     household()};
 }
 
 /// A table that is put aside is not looked at again: what broke once would break once more.

@@ -45,8 +45,8 @@ struct SeenTable {
   std::optional<int> host;
   std::string commitment;
   bool revealing = false;
-  std::vector<FailedStart> failed_starts{};
-  std::vector<std::string> nonces;  // once dealt: when they can change nothing any more
+  std::vector<FailedStart> failed_starts{};  // the last ones, before the deal
+  std::vector<std::string> nonces;           // once dealt: when they can change nothing any more
   std::string next_table;
   int taken_back = 0;
   std::shared_ptr<const Game> game;     // once dealt; for its words
@@ -72,6 +72,8 @@ struct Scene {
   std::optional<int> undo_asked_by{};  // consent is waited for
   const FinalScore* score = nullptr;   // once the game is over
   int devices = 0;                     // that hold this seat now; none for spectators
+  /// Where the first of eyes that see the same puts what it made of the scene, for the others.
+  std::shared_ptr<const std::string>* made = nullptr;
 };
 
 }  // namespace wagonaut::server

@@ -19,7 +19,8 @@ struct Question {
   std::string table, level;
   std::shared_ptr<const Game> game;
   View view;
-  bool watched = true;  // somebody looks at the table
+  bool watched = true;      // somebody looks at the table
+  std::string household{};  // whose; empty: nobody knows
 };
 
 /// Where bots think, so that nobody waits for them. It is given what the seat may know, no more.

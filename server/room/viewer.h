@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace wagonaut::server {
@@ -15,6 +16,8 @@ inline constexpr std::string_view kAside = "aside";
 class Viewer {
  public:
   virtual ~Viewer() = default;
+  /// What shares bounds with it (see household_of); empty: nobody.
+  virtual std::string household() const { return {}; }
   virtual void show(const Scene& scene) = 0;
   virtual void answer(const Reply& reply) = 0;
   virtual void say(const ChatLine& line) = 0;

@@ -154,6 +154,19 @@ TEST(Arguments, AFileWithSettingsIsReadAndItsFaultsAreNamed) {
   expect_refused(run_program({"serve", "--config", "/nowhere.conf"}), kBadFile, "/nowhere.conf");
 }
 
+// An address is believed by its spelling, so it has one.
+TEST(Arguments, AddressesAreSpelledAsThoseOfClients) {
+  TemporaryFile file;
+  std::ofstream(file.path()) << "proxy = [\"::ffff:10.0.0.1\", \"2001:DB8:0::1\"]\n";
+  const auto read = read_arguments({"serve", "--config", file.path(), "--metrics-from",
+                                    "::ffff:192.0.2.7", "--metrics-from", "10.0.0.9"});
+  const auto& serve = std::get<ServeArguments>(std::get<Request>(read).command);
+  EXPECT_EQ(serve.proxies, (std::vector<std::string>{"10.0.0.1", "2001:db8::1"}));
+  EXPECT_EQ(serve.metrics_from, (std::vector<std::string>{"192.0.2.7", "10.0.0.9"}));
+  for (const char* option : {"--proxy", "--metrics-from"})
+    expect_refused(run_program({"serve", option, "my-proxy"}), kBadArguments, "my-proxy");
+}
+
 TEST(Arguments, BadFilesAndFoldersHaveTheirOwnCode) {
   expect_refused(run_program({"replay", "/nowhere/at/all.rec"}), kBadFile, "/nowhere/at/all.rec");
   expect_refused(run_program({"check", "/nowhere"}), kBadFile, "/nowhere");

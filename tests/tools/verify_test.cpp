@@ -48,6 +48,18 @@ TEST_F(Verify, AShareThatWasNotBoundIsNamed) {
   EXPECT_NE(verify(record_, "pl").out.find("nieuczciwie: udział gracza"), std::string::npos);
 }
 
+TEST_F(Verify, SaysWhatWasDealtAndWhoWasNamedToBegin) {
+  const std::string ala = record_.header.players[0];
+  const std::string terms = "Dealt as: usa · rules " + std::to_string(record_.header.rules) +
+                            " · " + ala + " · " + record_.header.players[1];
+  EXPECT_NE(verify(record_).out.find(terms + "."), std::string::npos) << verify(record_).out;
+  EXPECT_NE(verify(record_, "pl").out.find("Rozdano jako: usa"), std::string::npos);
+  record_ = fair_game(game_, 2, Undos::None);
+  EXPECT_EQ(server::deal_terms(record_).find("first"), std::string::npos);
+  record_.first = Seat{0};
+  EXPECT_NE(server::deal_terms(record_).find(" · first " + ala), std::string::npos);
+}
+
 TEST_F(Verify, StartsThatCameToNothingAreTold) {
   record_.fair->failed = {{std::string(64, '0'), {"Zoe", "Di"}}};
   expect_verdict(record_, kOk, "fair. The seed");
@@ -114,7 +126,7 @@ TEST_F(Verify, OfSeveralFilesTheWorstCounts) {
   write(unfair, other);
   const Ran mixed = run_program({"verify", file_.path(), secret.path(), "--lang", "en"});
   EXPECT_EQ(mixed.code, kNotVerifiable);
-  EXPECT_EQ(std::count(mixed.out.begin(), mixed.out.end(), '\n'), 2);
+  EXPECT_EQ(std::count(mixed.out.begin(), mixed.out.end(), '\n'), 3) << "and what was dealt";
   EXPECT_EQ(run_program({"verify", secret.path(), "/nowhere.rec", file_.path()}).code, kBadFile);
   EXPECT_EQ(run_program({"verify", unfair.path(), "/nowhere.rec", secret.path()}).code,
             kUnfairDeal);

@@ -152,7 +152,7 @@ void let_bots_end(TableClient& client) {
 
 // A promise of the engine that is really broken, in the server itself: a record with one name
 // twice.
-TEST(PutAside, ABrokenPromiseOfTheEngineEndsARequestAndNotTheServer) {
+TEST(PutAside, ABrokenPromiseOfTheEngineLeavesTheStoryOfAGame) {
   store::SqlitePlace place;
   ServerProcess server(place.url());
   ASSERT_TRUE(server.start()) << server.output();
@@ -166,12 +166,18 @@ TEST(PutAside, ABrokenPromiseOfTheEngineEndsARequestAndNotTheServer) {
   place.run("UPDATE entry SET line = replace(line, 'Bot 1', 'Ala') WHERE game = '" + odd->table +
             "'");
   ASSERT_TRUE(server.start()) << server.output();
-  const auto record_of = [&](const TableClient& client) {
-    return web::WebClient::get(server.port(), "/api/games/" + client.table + "/record");
+  const auto told_of = [&](const TableClient& client, const std::string& what) {
+    return web::WebClient::get(server.port(), "/api/games/" + client.table + what);
   };
-  EXPECT_EQ(record_of(*odd).status, 500);
-  EXPECT_NE(record_of(*odd).body.find("table_unreadable"), std::string::npos);
-  EXPECT_EQ(record_of(*well).status, 200);
+  EXPECT_EQ(told_of(*well, "/record").status, 200);
+  // It is told from what was kept of it.
+  for (const char* what : {"", "/record", "/story", "/board"})
+    EXPECT_EQ(told_of(*odd, what).status, 200) << what << told_of(*odd, what).body;
+  EXPECT_EQ(told_of(*odd, "/replay").status, 410);
+  const json::object game = json::parse(told_of(*odd, "").body).as_object();
+  EXPECT_FALSE(game.at("replays").as_bool());
+  EXPECT_EQ(game.at("result").as_array().size(), 2u);
+  EXPECT_TRUE(json::parse(told_of(*well, "").body).as_object().at("replays").as_bool());
   EXPECT_NE(server.output().find("broken promise"), std::string::npos) << server.output();
   EXPECT_NE(server.output().find("engine/record/writer.cpp"), std::string::npos);
 }

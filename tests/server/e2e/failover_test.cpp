@@ -4,6 +4,7 @@
 
 #include <signal.h>
 
+#include <algorithm>
 #include <future>
 #include <iostream>
 
@@ -18,6 +19,11 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds kPromise{10};  // until the tables of a dead process live again
+
+/// Once, or as often as the figures of docs/hosting.md want.
+int rounds() {
+  return std::getenv("WAGONAUT_ALL") != nullptr ? 10 : 1;
+}
 
 struct Pair {
   Pair() {
@@ -98,21 +104,32 @@ TEST(Failover, ATableIsPlayedThroughBothProcesses) {
 
 TEST(Failover, TheTablesOfAKilledProcessLiveOn) {
   Pair pair;
-  Party party(pair.first.port(), "nordic", {"me", "open", "bot:greedy"});
+  ServerProcess *owner = &pair.first, *other = &pair.second;
+  Party party(owner->port(), "nordic", {"me", "open", "bot:greedy"});
   ASSERT_TRUE(party.begin());
   Quick rng(22);
-  ASSERT_TRUE(party.play_steps(rng, 20));
-  ASSERT_TRUE(party.settle());
-  const int version = party.host().version();
-  const auto killed = Clock::now();
-  pair.first.kill();
-  ASSERT_TRUE(move_to(party, pair.second)) << pair.second.output();
-  EXPECT_GE(party.host().version(), version);
-  const double seconds = seconds_until_played(party, rng, killed);
-  std::cout << "killed: the table was played on after " << seconds << " s\n";
-  EXPECT_LT(seconds, kPromise.count());
+  std::vector<double> waits;
+  for (int round = 0; round < rounds(); ++round) {
+    ASSERT_TRUE(party.play_steps(rng, round == 0 ? 20 : 3));
+    ASSERT_TRUE(party.settle());
+    const int version = party.host().version();
+    const auto killed = Clock::now();
+    owner->kill();
+    ASSERT_TRUE(move_to(party, *other)) << other->output();
+    EXPECT_GE(party.host().version(), version);
+    waits.push_back(seconds_until_played(party, rng, killed));
+    std::cout << "killed: the table was played on after " << waits.back() << " s\n";
+    EXPECT_LT(waits.back(), kPromise.count());
+    ASSERT_TRUE(owner->start()) << owner->output();
+    std::swap(owner, other);
+  }
+  std::sort(waits.begin(), waits.end());
+  std::cout << "median of " << waits.size() << ": " << waits[waits.size() / 2] << " s\n";
+  if (waits.size() > 1) {
+    EXPECT_LE(waits[waits.size() / 2], 6);
+  }
   ASSERT_TRUE(party.play(rng));
-  verified_game(pair.second.port(), party.table());
+  verified_game(owner->port(), party.table());
 }
 
 TEST(Failover, AProcessThatEndsHandsItsTablesOver) {
@@ -143,11 +160,6 @@ TEST(Failover, AProcessThatEndsHandsItsTablesOver) {
   ASSERT_TRUE(move_to(party, pair.first)) << pair.first.output();
   ASSERT_TRUE(party.play(rng));
   verified_game(pair.first.port(), party.table());
-}
-
-/// Once, or as often as the figures of docs/hosting.md want.
-int rounds() {
-  return std::getenv("WAGONAUT_ALL") != nullptr ? 10 : 1;
 }
 
 TableClient another_device(const TableClient& seat, int port) {
@@ -208,6 +220,27 @@ TEST(Failover, AProcessThatWasStoppedShowsNothingOld) {
   verified_game(owner->port(), party.table());
 }
 
+/// Fresh lines to both processes: two seconds after `since`, whoever is shown a table at all is
+/// shown nothing older than its players have seen.
+void look_round(const Pair& pair, const std::vector<Party>& parties, Clock::time_point until,
+                Clock::time_point since = Clock::now()) {
+  int shown = 0;
+  while (Clock::now() < until) {
+    for (const Party& party : parties)
+      for (const ServerProcess* server : {&pair.first, &pair.second}) {
+        TableClient fresh = another_device(party.clients.front(), server->port());
+        const bool late = seconds_since(since) > 2;
+        if (!fresh.connect() || fresh.version() < 0) continue;
+        ++shown;
+        if (late) {
+          EXPECT_GE(fresh.version(), party.clients.front().version());
+        }
+      }
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  EXPECT_GT(shown, 0) << "nobody is let in any more";
+}
+
 TEST(Failover, AfterAnOutageOfTheStoreTablesStayWhereTheyAre) {
   Pair pair;
   std::vector<Party> parties;
@@ -224,7 +257,7 @@ TEST(Failover, AfterAnOutageOfTheStoreTablesStayWhereTheyAre) {
     PostgresServer::shared().stop();
     std::this_thread::sleep_for(std::chrono::seconds(7));  // longer than every lease
     PostgresServer::shared().start();
-    std::this_thread::sleep_for(std::chrono::seconds(7));
+    look_round(pair, parties, Clock::now() + std::chrono::seconds(7));
     EXPECT_NO_THROW(PostgresServer::shared().run(
         pair.store,
         "DO $$ BEGIN IF EXISTS (SELECT 1 FROM game JOIN owned USING (id) "
@@ -233,7 +266,10 @@ TEST(Failover, AfterAnOutageOfTheStoreTablesStayWhereTheyAre) {
     for (std::size_t i = 0; i < parties.size(); ++i) {
       ASSERT_TRUE(move_to(parties[i], *owners[i]));
       ASSERT_TRUE(parties[i].play_steps(rng, 3));
+      ASSERT_TRUE(parties[i].settle());
     }
+    const auto played = Clock::now();
+    look_round(pair, parties, played + std::chrono::seconds(3), played);
   }
   for (Party& party : parties) ASSERT_TRUE(party.play(rng));
 }
@@ -268,6 +304,39 @@ TEST(Failover, NothingIsLostWhileProcessesComeAndGo) {
   }
   EXPECT_TRUE(first.finish());
   EXPECT_TRUE(second.finish());
+  expect_nothing_lost(pair.store, pair.second.port(), first.tables());
+  expect_nothing_lost(pair.store, pair.first.port(), second.tables());
+}
+
+/// Stands still for longer than every lease, and goes on.
+void stand_still(const ServerProcess& server) {
+  ::kill(server.pid(), SIGSTOP);
+  std::this_thread::sleep_for(std::chrono::seconds(7));
+  ::kill(server.pid(), SIGCONT);
+}
+
+void let_store_be_away() {
+  PostgresServer::shared().stop();
+  std::this_thread::sleep_for(std::chrono::seconds(7));
+  PostgresServer::shared().start();
+}
+
+// A crowd plays on meanwhile; every step that was acknowledged is there once, and none besides.
+TEST(Failover, NothingIsLostBesideStopsAndOutages) {
+  if (rounds() == 1) GTEST_SKIP() << "with WAGONAUT_ALL";
+  Pair pair;
+  Crowd first(pair.first.port(), 1, 3), second(pair.second.port(), 1, 3);
+  for (int round = 0; round < rounds(); ++round) {
+    std::this_thread::sleep_for(std::chrono::seconds(3));
+    stand_still(round % 2 == 0 ? pair.first : pair.second);
+    std::this_thread::sleep_for(std::chrono::seconds(3));
+    let_store_be_away();
+  }
+  EXPECT_TRUE(first.finish());
+  EXPECT_TRUE(second.finish());
+  std::cout << "steps " << first.tally().steps + second.tally().steps << ", sent again "
+            << first.tally().sent_again + second.tally().sent_again << ", of which kept before "
+            << first.tally().kept_before + second.tally().kept_before << "\n";
   expect_nothing_lost(pair.store, pair.second.port(), first.tables());
   expect_nothing_lost(pair.store, pair.first.port(), second.tables());
 }

@@ -2,15 +2,18 @@
 // server for each request, when it is asked for the second time.
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <regex>
+#include <thread>
 
 #include <sqlite3.h>
 
 #include "server/fair/fair.h"
 #include "tests/server/e2e/party.h"
+#include "tests/support/source_address.h"
 
 namespace wagonaut::tests::e2e {
 namespace {
@@ -162,6 +165,53 @@ TEST_F(ManyGames, EveryEndpointCostsWhatItReturns) {
   const double health = cost("/healthz");
   std::cout << "/healthz: " << health << " ms\n";
   EXPECT_LT(health, allowance());
+}
+
+/// Milliseconds that half of the requests took at most, asked one after another for a while.
+double median_wait(int port, const std::string& path, std::chrono::milliseconds span) {
+  std::vector<double> waits;
+  const auto end = std::chrono::steady_clock::now() + span;
+  while (std::chrono::steady_clock::now() < end) {
+    const auto asked = std::chrono::steady_clock::now();
+    EXPECT_EQ(web::WebClient::get(port, path).status, 200) << path;
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - asked;
+    waits.push_back(took.count() * 1e3);
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  }
+  std::sort(waits.begin(), waits.end());
+  return waits[waits.size() / 2];
+}
+
+// Four clients ask for games that nobody has asked for lately, and for all sums, as fast as they
+// are answered; whoever asks for something else does not wait for them.
+TEST_F(ManyGames, WhatIsCheapIsNotKeptWaitingByWhatIsDear) {
+  const std::vector<std::string> paths{"/healthz", "/api/tables", "/api/games",
+                                       "/api/games/g1/story"};
+  const std::chrono::milliseconds span(std::getenv("WAGONAUT_ALL") != nullptr ? 10'000 : 300);
+  std::map<std::string, double> at_rest;
+  for (const std::string& path : paths) at_rest[path] = median_wait(server_.port(), path, span);
+  std::atomic<bool> over{false};
+  std::atomic<int> asked{0};
+  std::vector<std::thread> dear;
+  for (int i = 0; i < 4; ++i)
+    dear.emplace_back([&, i] {
+      const web::SourceAddress source("127.0.0." + std::to_string(3 + i));
+      for (int game = 1 + 250 * i; !over; game = game % 1000 + 1) {
+        const std::string path =
+            game % 5 == 0 ? "/api/statistics" : "/api/games/g" + std::to_string(game) + "/replay";
+        asked += web::WebClient::get(server_.port(), path).status == 200 ? 1 : 0;
+      }
+    });
+  for (const std::string& path : paths) {
+    const double busy = median_wait(server_.port(), path, span);
+    std::cout << path << ": median " << at_rest[path] << " ms at rest, " << busy
+              << " ms beside four who ask for the dearest\n";
+    EXPECT_LT(busy, 50 * allowance()) << path;
+  }
+  over = true;
+  for (std::thread& thread : dear) thread.join();
+  std::cout << asked << " dear answers meanwhile\n";
+  EXPECT_GT(asked, 0);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // know the honest nonce is nothing; what they choose before is worth nothing.
 #include <array>
 #include <cmath>
+#include <set>
 
 #include "engine/play.h"
 #include "server/fair/fair.h"
@@ -41,6 +42,14 @@ std::string numbered(const std::string& what, int number) {
   return what + "-" + std::to_string(number);
 }
 
+/// Deals to all who sit there, luck being what it is.
+void deal(const Game& game, Record& record) {
+  FairChance stream{ChaCha(luck_of(record.fair->game, record.fair->seed, record.fair->nonces))};
+  NotingChance luck(stream);
+  start(game.edition, luck, nullptr, record.first);
+  record.deal = luck.take();
+}
+
 /// A table of three seats that all have a share, up to its deal.
 Record bound_table() {
   Record record;
@@ -49,11 +58,8 @@ Record bound_table() {
   fair.commitment = commitment_of(fair.game, fair.seed);
   for (int seat = 0; seat < kSeats; ++seat)
     fair.shares.push_back(share_of(fair.game, seat, fair.nonces[std::size_t(seat)]));
-  FairChance stream{ChaCha(luck_of(fair.game, fair.seed, fair.nonces))};
-  NotingChance luck(stream);
-  start(usa().edition, luck, nullptr);
-  record.deal = luck.take();
   record.fair = fair;
+  deal(usa(), record);
   return record;
 }
 
@@ -99,6 +105,35 @@ TEST(Plot, NothingCanBeChosenOnceTheHonestNonceIsKnown) {
     }
     EXPECT_EQ(passed, 0) << "everybody but seat " << honest;
   }
+}
+
+// Who begins and how many sit there is bound by no promise and changes the cards. A record alone
+// cannot show it; it says what it was, and devices have noted what they were shown before.
+TEST(Plot, OtherTermsAreOtherCardsAndStandInTheRecord) {
+  const Record honest = bound_table();
+  std::set<std::string> terms{deal_terms(honest)};
+  std::set<std::vector<Sort>> deals{honest.deal.cards};
+  const auto plotted = [&](const Game& game, Record record) {
+    deal(game, record);
+    EXPECT_EQ(deal_fault(game.edition, record), "");
+    EXPECT_TRUE(terms.insert(deal_terms(record)).second) << deal_terms(record);
+    deals.insert(record.deal.cards);
+  };
+  Record more = honest;
+  more.header.players.push_back("Bot 4");
+  more.fair->nonces.emplace_back();
+  more.fair->shares.emplace_back();
+  EXPECT_NE(deal_fault(usa().edition, more), "") << "a share for a seat that nobody has";
+  const Game bigger = data::game("usa", kSeats + 1);
+  plotted(bigger, more);
+  for (int first = 0; first < kSeats; ++first) {
+    Record named = honest;
+    named.first = Seat(first);
+    EXPECT_NE(deal_fault(usa().edition, named), "") << "named, and dealt as if it were not";
+    plotted(usa(), named);
+  }
+  EXPECT_EQ(terms.size(), kSeats + 2u);
+  EXPECT_GT(deals.size(), 2u) << "there is something to choose from";
 }
 
 // They take the seed and the nonces that are best for them with the nonce they guess, and it does

@@ -85,13 +85,13 @@ std::size_t found_as_mine(Lobby& lobby, const std::string& table, const std::str
     seats +=
         std::string(i == 0 ? "" : ",") + R"({"table":")" + table + R"(","token":")" + token + "\"}";
   const HttpResponse answer = lobby.post("/api/my", R"({"seats":[)" + seats + "]}");
-  return boost::json::parse(answer.body).at("tables").as_array().size();
+  return boost::json::parse(answer.body.text()).at("tables").as_array().size();
 }
 
 // A seat that is asked for a hundred times at once is looked up once.
 TEST(Hostile, AHundredTimesTheSameSeatIsOneSeat) {
   Lobby lobby;
-  const auto opened = boost::json::parse(lobby.post("/api/tables", new_table()).body);
+  const auto opened = boost::json::parse(lobby.post("/api/tables", new_table()).body.text());
   const std::string table(opened.at("table").as_string()), token(opened.at("token").as_string());
   lobby.hall.close_all("put away");
   lobby.strand->run();
@@ -112,7 +112,7 @@ void ask_with_false_tokens(Lobby& lobby, const std::string& table) {
 // before its seats were noted.
 TEST(Hostile, GuessesReadNoLogs) {
   Lobby lobby;
-  const auto opened = boost::json::parse(lobby.post("/api/tables", new_table()).body);
+  const auto opened = boost::json::parse(lobby.post("/api/tables", new_table()).body.text());
   const std::string table(opened.at("table").as_string());
   lobby.hall.close_all("put away");
   lobby.strand->run();

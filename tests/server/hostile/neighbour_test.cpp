@@ -127,7 +127,7 @@ class Rogue {
     for (int i = 0; i < tables;) {
       auto table = TableClient::open(
           port_,
-          R"({"name":"Eve","edition":"usa","listed":true,"seats":["me","bot:search","bot:search","bot:search","bot:search"]})");
+          R"({"name":"Eve","edition":"usa","listed":true,"spectators":true,"seats":["me","bot:search","bot:search","bot:search","bot:search"]})");
       if (!table) {
         std::this_thread::sleep_for(std::chrono::milliseconds(200));
         continue;
@@ -137,6 +137,8 @@ class Rogue {
       if (!table->connect() || table->ask({{"type", "start"}}) != "granted") continue;
       table->until([&] { return table->running(); });
       table->ask({{"type", "resign"}, {"level", "search"}});
+      table->drop();
+      tables_.push_back(std::move(*table));
     }
   }
 
@@ -157,11 +159,18 @@ class Rogue {
       add([=, this] { ask("POST", "/api/my", R"({"seats":[)" + seats + "]}"); });
     for (const std::string path : {"/api/statistics", "/api/games", "/api/tables", "/replay"})
       add([=, this] { ask("GET", path == "/replay" ? a_replay() : path, ""); });
-    add([this] { hold_connections(in_full() ? 3000 : 300); });
-    add([this] { read_nothing(in_full() ? 100 : 10); });
+    add([this] { hold_connections(in_full() ? 60 : 20); });
+    add([this] { come_and_go(); });
+    add([this] { read_nothing(in_full() ? 10 : 4); });
+    add([this] { read_no_answer(in_full() ? 20 : 4); });
+    add([this] { watch_all(); });
+    add([this] { crowd(in_full() ? 30 : 8); });
     for (std::thread& thread : threads) thread.join();
     held_.clear();
     deaf_.clear();
+    deaf_readers_.clear();
+    crowd_.clear();
+    for (TableClient& table : tables_) table.drop();
   }
 
  private:
@@ -175,9 +184,41 @@ class Rogue {
     return "/api/games/" + text(games.body.at("tables").as_array()[0].at("table")) + "/replay";
   }
   void hold_connections(std::size_t most) {
-    if (held_.size() >= most) held_.clear();
+    if (held_.size() >= most) return std::this_thread::sleep_for(std::chrono::milliseconds(20));
     held_.push_back(web::HttpConnection::open(port_));
     if (held_.back()) held_.back()->write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  }
+  void come_and_go() {
+    const auto connection = web::HttpConnection::open(port_);
+    if (connection) connection->write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  }
+  /// Answers as long as there are any, and none is read.
+  void read_no_answer(std::size_t most) {
+    if (deaf_readers_.size() >= most) deaf_readers_.erase(deaf_readers_.begin());
+    auto reader = web::HttpConnection::open(port_);
+    if (reader && reader->write("GET /api/editions/world HTTP/1.1\r\nHost: localhost\r\n\r\n"))
+      deaf_readers_.push_back(std::move(reader));
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  /// What somebody looks at comes first at the bots.
+  void watch_all() {
+    for (TableClient& table : tables_)
+      if (table.connected())
+        table.listen();
+      else
+        table.connect();
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  /// Many lines at one table: what one of them says, all are told.
+  void crowd(std::size_t most) {
+    if (tables_.empty()) return std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    if (crowd_.size() < most) {
+      crowd_.push_back(TableClient::watch(tables_.front()));
+      crowd_.back().connect();
+    }
+    for (TableClient& one : crowd_) one.listen();
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
   void read_nothing(std::size_t most) {
     if (deaf_.size() < most) {
@@ -193,7 +234,8 @@ class Rogue {
   const int port_;
   const std::string from_;
   std::string table_;
-  std::vector<std::unique_ptr<web::HttpConnection>> held_;
+  std::vector<std::unique_ptr<web::HttpConnection>> held_, deaf_readers_;
+  std::vector<TableClient> tables_, crowd_;
   std::vector<std::unique_ptr<web::WebLine>> deaf_;
 };
 

@@ -150,6 +150,13 @@ TEST(Hostile, UndoWithoutEndIsReadBack) {
   setting.restart();
   EXPECT_EQ(setting.room->table().state(), before);
   EXPECT_EQ(setting.room->table().taken_back(), 500);
+  Answer answer = Answer::Granted;
+  for (int i = 0; i < 600 && answer == Answer::Granted; ++i) {
+    ASSERT_EQ(setting.step(0, "tickets").answer, Answer::Granted);
+    answer = setting.wish(0, UndoWish{"undo", setting.room->table().version()}).answer;
+  }
+  EXPECT_EQ(answer, Answer::UndoOff) << "there is an end, and the game goes on";
+  EXPECT_EQ(setting.room->table().taken_back(), 1000);
 }
 
 }  // namespace

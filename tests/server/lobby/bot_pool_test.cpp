@@ -43,5 +43,27 @@ TEST(BotPool, ABrokenPromiseFailsOneQuestion) {
   }
 }
 
+// However many tables one household looks at, there is room for the strongest at the others'.
+TEST(BotPool, OneHouseholdLeavesTheStrongestToOthers) {
+  RoomSetting setting(2);
+  setting.past_setup();
+  const auto ask = [&](BotPool& pool, const std::string& household, int table) {
+    server::Question question = question_at(setting.room->table());
+    question.level = "search";
+    question.table = household + std::to_string(table);
+    question.household = household;
+    auto level = std::make_shared<std::promise<void>>();
+    pool.think(std::move(question), [level](const Result<Move>&) { level->set_value(); });
+    return level->get_future();
+  };
+  BotPool pool(1);
+  std::vector<std::future<void>> greedy;
+  for (int i = 0; i < 40; ++i) greedy.push_back(ask(pool, "198.51.100.7", i));
+  const std::size_t before = pool.slow_waiting();
+  EXPECT_LE(before, 4u) << "the others are answered by a quick one";
+  const auto other = ask(pool, "203.0.113.9", 0);
+  EXPECT_GE(pool.slow_waiting(), before) << "not a quick one";
+}
+
 }  // namespace
 }  // namespace wagonaut::tests

@@ -52,6 +52,26 @@ TEST(BotQueue, WhoeverComesToATableIsServedAtOnce) {
   EXPECT_EQ(order(queue), "c1 c2 a1 b1 a2 b2 ");
 }
 
+TEST(BotQueue, KnowsWhatEachHouseholdWaitsFor) {
+  BotQueue queue;
+  const auto asked = [](const std::string& table, bool watched, const std::string& household) {
+    BotJob out = job(table, watched);
+    out.question.household = household;
+    return out;
+  };
+  queue.add(asked("a", true, "one"));
+  queue.add(asked("b", true, "one"));
+  queue.add(asked("c", true, "two"));
+  queue.add(asked("d", false, ""));
+  EXPECT_EQ(queue.watched_by("one"), 2u);
+  EXPECT_EQ(queue.watched_by("two"), 1u);
+  EXPECT_EQ(queue.watched_by("three"), 0u);
+  queue.hurry("d");
+  EXPECT_EQ(queue.watched_by(""), 1u);
+  while (queue.take()) continue;
+  for (const char* household : {"one", "two", ""}) EXPECT_EQ(queue.watched_by(household), 0u);
+}
+
 TEST(Lately, KeepsWhatWasAskedForLast) {
   Lately<int> lately(10);
   for (const auto& [key, weight] : {std::pair("a", 4), std::pair("b", 4), std::pair("huge", 11)})

@@ -1,3 +1,5 @@
+#include <sys/socket.h>
+
 #include "tests/server/net/net_fixture.h"
 
 namespace wagonaut::tests::net {
@@ -385,6 +387,63 @@ TEST(Net, BigAnswersArriveWhole) {
   RunningNet net(lenient_settings(), [&](const HttpRequest&) { return answer_with(big); });
   const HttpAnswer answer = WebClient::get(net.port(), "/");
   EXPECT_TRUE(answer.body == big);
+}
+
+/// An answer of a megabyte, asked for and not read.
+std::unique_ptr<HttpConnection> deaf_reader(const RunningNet& net, const std::string& from) {
+  auto reader = HttpConnection::open(net.port(), from);
+  const int little = 4096;
+  ::setsockopt(reader->socket().fd(), SOL_SOCKET, SO_RCVBUF, &little, sizeof little);
+  reader->write("GET / HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(net.port()) + "\r\n\r\n");
+  return reader;
+}
+
+Answerer megabyte() {
+  const Body big(std::string(1'000'000, 'x'));
+  return [big](const HttpRequest&) {
+    Route route;
+    route.response.body = big;
+    return route;
+  };
+}
+
+TEST(Net, AnswersThatNobodyReadsAreBoundedForEachHousehold) {
+  NetSettings settings = lenient_settings();
+  settings.most_queued_per_address = 5'000'000;
+  RunningNet net(settings, megabyte());
+  std::vector<std::unique_ptr<HttpConnection>> deaf;
+  for (int i = 0; i < 20; ++i) deaf.push_back(deaf_reader(net, "127.0.0.2"));
+  EXPECT_TRUE(eventually([&] { return net.counts().dropped_slow >= 15; }));
+  const auto again = HttpConnection::open(net.port(), "127.0.0.2");
+  EXPECT_TRUE(is_error(again->request("GET", "/"), 503, "busy"));
+  const auto other = HttpConnection::open(net.port(), "127.0.0.3");
+  EXPECT_EQ(other->request("GET", "/").body.size(), 1'000'000u);
+  deaf.clear();
+  EXPECT_TRUE(eventually([&] { return again->request("GET", "/").status == 200; }))
+      << "what is not waited for any more is not counted";
+}
+
+TEST(Net, AnswersThatNobodyReadsAreBoundedInAll) {
+  NetSettings settings = lenient_settings();
+  settings.most_queued_in_all = 10'000'000;  // of which answers have half
+  RunningNet net(settings, megabyte());
+  std::vector<std::unique_ptr<HttpConnection>> deaf;
+  for (int i = 2; i < 22; ++i) deaf.push_back(deaf_reader(net, "127.0.0." + std::to_string(i)));
+  EXPECT_TRUE(eventually([&] { return net.counts().dropped_slow >= 15; }));
+  deaf.clear();
+  EXPECT_TRUE(eventually([&] { return WebClient::get(net.port(), "/").status == 200; }));
+}
+
+// However much is still to be written.
+TEST(Net, WhoReadsNothingIsCutAfterOneStep) {
+  NetSettings settings = lenient_settings();
+  settings.patience = Millis{300};
+  RunningNet net(settings, megabyte());
+  const auto begun = std::chrono::steady_clock::now();
+  const auto deaf = deaf_reader(net, "127.0.0.2");
+  EXPECT_TRUE(eventually([&] { return net.counts().connections == 1; }));
+  EXPECT_TRUE(eventually([&] { return net.counts().connections == 0; }));
+  EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::milliseconds(2500));
 }
 
 // A service that waits for something keeps its own thread, and nobody else, waiting.

@@ -116,8 +116,8 @@ TEST(Protocol, ACutBoardHasADrawingOfItsOwn) {
                 [](const std::string& id) { return id.find("miami") != std::string::npos; });
   const std::string cut = files.address(sealed);
   EXPECT_NE(cut, whole);
-  EXPECT_EQ(files.find(drawing_request(cut))->body.find("miami"), std::string::npos);
-  EXPECT_NE(files.find(drawing_request(whole))->body.find("miami"), std::string::npos);
+  EXPECT_EQ(files.find(drawing_request(cut))->body.text().find("miami"), std::string::npos);
+  EXPECT_NE(files.find(drawing_request(whole))->body.text().find("miami"), std::string::npos);
 }
 
 TEST(Protocol, AMapWithoutADrawingNamesNone) {

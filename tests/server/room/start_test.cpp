@@ -158,6 +158,67 @@ TEST(Start, IsDealtWhenTheLastShareWasKeptAndTheDealWasNot) {
   EXPECT_EQ(setting.table().status(), Status::Running);
 }
 
+// The store goes away between the two entries of the last answer. Nobody has anything left to tell,
+// so nobody but the room itself can go on.
+TEST(Start, IsDealtWhenTheStoreIsBackAfterTheLastShare) {
+  StartSetting setting;
+  setting.bind(0, "ala");
+  setting.bind(1, "bo");
+  setting.ask_start();
+  setting.tell(0, "ala");
+  setting.store.mood = FakeStore::Mood::Holds;
+  setting.tell(1, "bo");
+  setting.store.mood = FakeStore::Mood::Unavailable;
+  setting.store.release_one();
+  setting.strand->run();
+  EXPECT_TRUE(setting.table().revealing());
+  EXPECT_TRUE(setting.table().awaited().empty());
+  EXPECT_EQ(setting.tell(1, "bo"), Answer::Granted) << "it was kept, and is not told again";
+  setting.strand->wait(3 * setting.patience.retry);
+  EXPECT_TRUE(setting.table().revealing()) << "still away";
+  EXPECT_LT(setting.store.tries, 20) << "asked now and then";
+  setting.store.mood = FakeStore::Mood::Keeps;
+  setting.strand->wait(2 * setting.patience.retry);
+  EXPECT_EQ(setting.table().status(), Status::Running);
+}
+
+// Each failed start is told to everybody and stays in the record, so a host cannot make them as
+// fast as it likes, nor as many.
+TEST(Start, IsSpacedAndBoundedWhereItFailsAgainAndAgain) {
+  StartSetting setting;
+  const auto watcher = setting.enter(-1);
+  const auto fail = [&] {
+    const Answer answer = setting.ask_start();
+    if (answer == Answer::Granted) setting.wish(0, CallOffWish{"c"});
+    return answer;
+  };
+  EXPECT_EQ(fail(), Answer::Granted);
+  EXPECT_EQ(fail(), Answer::Granted) << "one may be an accident";
+  for (int i = 0; i < 50; ++i) EXPECT_EQ(fail(), Answer::TooFast);
+  EXPECT_EQ(setting.table().failed_starts().size(), 2u);
+  for (int i = 0; i < 10; ++i) {
+    setting.strand->wait(setting.patience.asking_span);
+    EXPECT_EQ(fail(), Answer::Granted) << i;
+  }
+  setting.strand->wait(setting.patience.asking_span);
+  EXPECT_EQ(fail(), Answer::StartsUsedUp);
+  setting.restart();
+  EXPECT_EQ(fail(), Answer::StartsUsedUp) << "the log knows";
+  EXPECT_EQ(setting.table().failed_starts().size(), 12u);
+}
+
+TEST(Start, ThoseThatFailedAreToldBeforeTheDealAndStandInTheRecord) {
+  StartSetting setting;
+  setting.ask_start();
+  setting.wish(0, CallOffWish{"c"});
+  const std::vector<bool> there(setting.table().chairs().size(), true);
+  EXPECT_EQ(seen_table(setting.table(), there).failed_starts.size(), 1u);
+  setting.start();
+  ASSERT_EQ(setting.table().status(), Status::Running);
+  EXPECT_TRUE(seen_table(setting.table(), there).failed_starts.empty());
+  EXPECT_EQ(setting.table().record().fair->failed.size(), 1u);
+}
+
 // A share is of its seat: who moves up is bound anew.
 TEST(Start, SeatsThatMoveUpAreBoundAgain) {
   RoomSetting setting(3);

@@ -81,6 +81,6 @@ test('what a device noted before it told its share is compared with the record',
   await page.goto(`${url}/t/${held.table}`);
   await page.getByTestId('end-more').click();
   await page.getByTestId('verify').click();
-  for (const kind of ['seed', 'promise', 'starts', 'nonce', 'shares', 'deal'])
+  for (const kind of ['seed', 'promise', 'starts', 'nonce', 'shares', 'terms', 'deal'])
     await expect(page.getByTestId(`check-${kind}`)).toHaveAttribute('data-result', 'fits');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fairness } from '../protocol';
+import type { DealNote } from '../base/seats';
 import { below, keyStream } from './deal';
 import { usaBox } from '../samples/end';
 import { verify, type Check, type Kept } from './verify';
@@ -23,9 +24,16 @@ deal -> first Ala / B*OW*PRROPWRY / tickets winnipeg-little_rock dallas-new_york
 const KEPT: Kept = {
   commitment: FAIR.commitment,
   nonces: ['ours-5d0c1f7e'],
-  shares: [FAIR.shares![0]!, null],
+  notes: [
+    {
+      commitment: FAIR.commitment,
+      shares: [FAIR.shares![0]!, null],
+      terms: { edition: 'usa', rules: 1, options: {}, first: null, campaign: null },
+    },
+  ],
   promises: ['c0ffee', FAIR.commitment],
 };
+const noting = (change: Partial<DealNote>): Kept => ({ ...KEPT, notes: [{ ...KEPT.notes![0]!, ...change }] });
 const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 const results = (checks: Check[]) => Object.fromEntries(checks.map((one) => [one.kind, one.result]));
 
@@ -48,6 +56,7 @@ describe('the shuffle', () => {
       starts: 'fits',
       nonce: 'fits',
       shares: 'fits',
+      terms: 'fits',
       deal: 'fits',
     });
   });
@@ -80,9 +89,27 @@ describe('the shuffle', () => {
   });
 
   it('does not fit hashes that were others before a nonce was told', async () => {
-    const before = { ...KEPT, shares: [FAIR.shares![0]!, 'another'] };
-    expect((await verified({ kept: before })).shares).toBe('differs');
+    const [own] = FAIR.shares!;
+    const noted = (...shares: (string | null)[]) => verified({ kept: noting({ shares }) });
+    expect((await noted(own!, 'another')).shares).toBe('differs');
+    expect((await noted(own!)).shares, 'a bot that sat down afterwards').toBe('differs');
+    expect((await noted(own!, null, null)).shares, 'a bot that is gone').toBe('differs');
     expect((await verified({ kept: { nonces: [] } })).shares).toBe('fits');
+  });
+
+  it('does not fit a game on other terms than those that were shown before', async () => {
+    const told = async (record: string, kept = KEPT) => (await verified({ record, kept })).terms;
+    const { terms } = KEPT.notes![0]!;
+    // Named, the start seat asks luck for nothing, and all cards shift: as many deals to choose from as seats.
+    for (const name of ['Ala', 'Bot 1'])
+      expect(await told(RECORD.replace(/deal -> first Ala \/ /, `deal first ${name} -> `))).toBe('differs');
+    expect(await told(RECORD.replace('usa', 'world'))).toBe('differs');
+    expect(await told(RECORD.replace('rules 1', 'rules 2'))).toBe('differs');
+    expect(await told(RECORD.replace('Bot 1\n', 'Bot 1 · Bot 2\n'))).toBe('differs');
+    expect(await told(RECORD.replace('\nfair', '\noptions · tours=off\nfair'))).toBe('differs');
+    expect(await told(RECORD.replace('\nfair', '\ncampaign c7 entry 3 · box 1 · 00ff\nfair'))).toBe('differs');
+    expect(await told(RECORD, noting({ terms: { ...terms, options: { tours: 'off' } } }))).toBe('differs');
+    expect(await told(RECORD, noting({ commitment: 'of another start' }))).toBe('unknown');
   });
 
   it('does not fit when a start is kept quiet', async () => {

@@ -1,6 +1,7 @@
-import type { Answer, Scene, Seat, Table, TableSeat, Wish } from '../protocol';
-import { changeSeat, type HeldSeat } from '../base/seats';
+import type { Answer, Scene, Seat, Settings, Table, TableSeat, Wish } from '../protocol';
+import { changeSeat, noteDeal, noteOf, type DealNote, type DealTerms, type HeldSeat } from '../base/seats';
 import { hexOf, loadSha256, shareText } from '../base/sha256';
+import { catalog } from '../model/catalog.svelte';
 import type { TableModel } from '../model/table.svelte';
 
 export function openSeats(table: Table): number {
@@ -33,7 +34,33 @@ export function awaited(table: Table): number[] {
 const allBound = (table: Table) => table.seats.every((seat) => !hasShare(seat) || seat.share);
 
 /** What this device is to do now about its share of a seat. */
-export type Part = 'bind' | 'reveal' | 'wait' | 'lost';
+export type Part = 'bind' | 'reveal' | 'wait' | 'lost' | 'cheated';
+
+/** What of this table is compared later with what was dealt. */
+function dealNote(table: Table): DealNote {
+  const shares = table.seats.map((seat) => seat.share ?? null);
+  return { commitment: table.commitment, shares, terms: dealTerms(table.settings) };
+}
+
+/** As a record tells them: it names no option that is as usual, and of a campaign's game which one it is. */
+function dealTerms({ edition, rules, options, first, campaign }: Settings): DealTerms {
+  const card = catalog.editions.find((one) => one.id === edition);
+  const usual = (id: string, choice: string) => card?.options.find((one) => one.id === id)?.standard === choice;
+  const unusual = campaign ? [] : Object.entries(options).filter((option) => !usual(...option));
+  return {
+    edition,
+    rules,
+    options: Object.fromEntries(unusual.sort(([a], [b]) => (a < b ? -1 : 1))),
+    first: first ?? null,
+    campaign: campaign ? `${campaign.id} entry ${campaign.entry}` : null,
+  };
+}
+
+/** Who told a nonce is shown the same table until the deal; another may have been chosen by that nonce. */
+function partAfter(note: DealNote, table: Table): Part | null {
+  if (JSON.stringify(note) === JSON.stringify(dealNote(table))) return null;
+  return table.status === 'revealing' && allBound(table) ? 'cheated' : 'wait';
+}
 
 export function partOf(table: Table, seat: number, hash: string, devices: number): Part {
   const own = table.seats[seat];
@@ -64,12 +91,6 @@ function nonceFor(held: HeldSeat, commitment: string, seat: number): string {
   return change.nonce;
 }
 
-/** Notes by which hashes the others are bound; if that cannot be compared later, nothing is told. */
-function noteShares(held: HeldSeat, table: Table): void {
-  held.shares = table.seats.map((seat) => seat.share ?? null);
-  changeSeat(held.table, held.token, { shares: held.shares });
-}
-
 /** Answers after which the same is asked again, and after how many milliseconds. */
 const AGAIN: Answer[] = ['unavailable', 'busy', 'too_fast'];
 const RETRY = 1000;
@@ -89,14 +110,32 @@ export async function takePart(model: TableModel): Promise<Part> {
 
 async function playPart(model: TableModel, held: HeldSeat, scene: Scene, you: Seat): Promise<Part> {
   const { table, devices } = scene;
+  if (!(await knowsUsualOptions(table))) return again(model);
+  const note = noteOf(held, table.commitment);
+  const odd = note && partAfter(note, table);
+  if (odd) return odd;
   const nonce = nonceFor(held, table.commitment, you);
   const sha256 = await loadSha256();
   const hash = hexOf(sha256(shareText(table.id, you, nonce)));
   const part = partOf(table, you, hash, devices);
-  if (part === 'reveal') noteShares(held, table);
+  // If that cannot be compared later, nothing is told.
+  if (part === 'reveal') noteDeal(held, dealNote(table));
   const wish: Wish | null =
     part === 'bind' ? { type: 'share', hash } : part === 'reveal' ? { type: 'reveal', nonce } : null;
   const reply = wish && (await model.wish(wish));
-  if (reply && AGAIN.includes(reply.answer)) setTimeout(() => void takePart(model), RETRY);
+  return reply && AGAIN.includes(reply.answer) ? again(model, part) : part;
+}
+
+/** Options are noted as what they are, or nothing is told. */
+async function knowsUsualOptions({ settings }: Table): Promise<boolean> {
+  if (settings.campaign || Object.keys(settings.options).length === 0) return true;
+  return catalog.load().then(
+    () => true,
+    () => false,
+  );
+}
+
+function again(model: TableModel, part: Part = 'wait'): Part {
+  setTimeout(() => void takePart(model), RETRY);
   return part;
 }

@@ -24,6 +24,12 @@ describe('a record', () => {
     expect(record?.deal).toEqual({ named: 1, luck: { first: null, cards: 'RR*BY', tickets: ['a-b', 'c-d'] } });
   });
 
+  it('says what is played', () => {
+    expect(record).toMatchObject({ edition: 'usa', rules: 1, options: { flush: 'on' }, campaign: null });
+    const chapter = RECORD.replace('options · flush=on', 'campaign c7 entry 12 · box 1 · 00ff');
+    expect(parseRecord(chapter)).toMatchObject({ options: {}, campaign: 'c7 entry 12' });
+  });
+
   it('may have drawn who begins', () => {
     const drawn = parseRecord(RECORD.replace('deal first Bot 1 -> RR', 'deal -> first keep it / RR'));
     expect(drawn?.deal).toEqual({ named: null, luck: { first: 2, cards: 'RR*BY', tickets: ['a-b', 'c-d'] } });

@@ -10,6 +10,12 @@ export interface Luck {
   tickets: string[];
 }
 export interface GameRecord {
+  edition: string;
+  rules: number;
+  /** Those that are not the standard. */
+  options: Record<string, string>;
+  /** Of a campaign's game: whose, and which entry of it. */
+  campaign: string | null;
   players: string[];
   /** `named`: the start seat, where the table named it. */
   deal: { named: Seat | null; luck: Luck } | null;
@@ -20,10 +26,23 @@ const ARROW = ' -> ';
 
 export function parseRecord(text: string): GameRecord | null {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const [format, edition, , ...players] = (lines[0] ?? '').split(APART);
+  const [format, edition, rules = '', ...players] = (lines[0] ?? '').split(APART);
   if (format !== 'wagonaut 1' || edition === undefined) return null;
-  const deal = lines.find((line) => line === 'deal' || line.startsWith('deal '));
-  return { players, deal: deal === undefined ? null : parseDeal(deal, players) };
+  const deal = lines.findIndex((line) => line === 'deal' || line.startsWith('deal '));
+  const head = lines.slice(1, Math.max(1, deal));
+  const options = behind('options' + APART, head)?.split(APART) ?? [];
+  return {
+    edition,
+    rules: Number(rules.replace('rules ', '')),
+    options: Object.fromEntries(options.map((option) => option.split('='))) as Record<string, string>,
+    campaign: behind('campaign ', head)?.split(APART)[0] ?? null,
+    players,
+    deal: deal < 0 ? null : parseDeal(lines[deal] ?? '', players),
+  };
+}
+
+function behind(word: string, lines: string[]): string | null {
+  return lines.find((line) => line.startsWith(word))?.slice(word.length) ?? null;
 }
 
 function parseDeal(line: string, players: string[]): GameRecord['deal'] {

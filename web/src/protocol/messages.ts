@@ -49,6 +49,7 @@ export type Answer =
   | 'no_such_phrase'
   | 'bad_text'
   | 'too_fast'
+  | 'starts_used_up'
   | 'busy'
   | 'unavailable';
 

@@ -128,6 +128,12 @@ export const end = {
       unknown:
         'In this older game the texts were not bound before they were told: a server in league with a player could have chosen.',
     },
+    terms: {
+      fits: 'The game was dealt as this device saw it before: the same board, rules and seats, and nobody else was named to begin.',
+      differs:
+        'The game was dealt otherwise than this device saw it before: another board, rules, seats or start player!',
+      unknown: 'This device took no part in the shuffle, so it cannot compare what was to be played.',
+    },
     nonce: {
       fits: 'Your own text is part of the luck.',
       differs: 'Your own text is missing from the luck!',

@@ -266,6 +266,8 @@ export const lobby = {
     wait_shares_guest: 'It happens by itself as soon as the table is open on their device.',
     share_lost:
       'This device does not know your part in the shuffle, because another one chose it. Open the table there, or let the start be called off.',
+    cheated:
+      'After your device told its part in the shuffle, the server showed it another table than before: the cards may have been chosen. Do not trust this deal.',
     free_chair: (name: string) => `Free the seat of ${name}`,
     call_off: 'Call the start off',
     failed_start: (names: string[]) =>

@@ -135,6 +135,11 @@ export const end: typeof en = {
       unknown:
         'W tej dawniejszej grze nie zobowiązywano się do tekstów przed ich ujawnieniem: serwer w zmowie z jednym z graczy mógł wybrać rozdanie.',
     },
+    terms: {
+      fits: 'Rozdano taką grę, jaką to urządzenie widziało przedtem: ta sama plansza, zasady i miejsca, ta sama osoba zaczyna.',
+      differs: 'Rozdano inną grę, niż to urządzenie widziało przedtem: inna plansza, zasady, miejsca albo kto zaczyna!',
+      unknown: 'To urządzenie nie brało udziału w tasowaniu, więc nie może porównać, w co miano grać.',
+    },
     nonce: {
       fits: 'Twój własny tekst wszedł do losowania.',
       differs: 'Twojego tekstu brakuje w losowaniu!',

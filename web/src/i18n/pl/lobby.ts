@@ -276,6 +276,8 @@ export const lobby: typeof en = {
     wait_shares_guest: 'Udział dołączy sam, gdy tylko stół zostanie tam otwarty.',
     share_lost:
       'To urządzenie nie zna twojego udziału w tasowaniu, bo wybrało go inne. Otwórz stół na tamtym albo poproś o odwołanie startu.',
+    cheated:
+      'Gdy twoje urządzenie ujawniło już swój udział w tasowaniu, serwer pokazał mu inny stół niż przedtem: ktoś mógł ułożyć karty. Nie ufaj temu rozdaniu.',
     free_chair: (name) => `Zwolnij miejsce: ${name}`,
     call_off: 'Odwołaj start',
     failed_start: (names) =>
