@@ -74,6 +74,9 @@ class Api final : public Service {
   HttpResponse open_evening(const HttpRequest& request, const LiveCampaign& live);
   HttpResponse read_campaign(const HttpRequest& request, const LiveCampaign& live,
                              const std::string& what);
+  HttpResponse picture(const HttpRequest& request, const LiveCampaign& live,
+                       const std::string& name);
+  HttpResponse open_picture(const std::vector<std::string>& path, const HttpRequest& request);
   /// Nothing if whoever asks may know this finished game.
   std::optional<HttpResponse> sealed_game(const HttpRequest& request, const std::string& table);
   HttpResponse statistics(const HttpRequest& request);
