@@ -12,7 +12,7 @@ using namespace server;
 
 /// The server's addresses over a campaign.
 struct PictureDesk {
-  explicit PictureDesk(CampaignSetting& setting) : setting(setting), drawings(setting.catalog) {
+  explicit PictureDesk(CampaignSetting& from) : setting(from), drawings(from.catalog) {
     api.open({*setting.hall, *setting.campaigns, *setting.shelf, setting.store, drawings,
               [](const HttpRequest&) { return std::nullopt; }, [] { return ""; },
               [] { return true; }});
