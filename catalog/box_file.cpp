@@ -60,7 +60,7 @@ void allow_files_only(const BoxFiles& files, const std::string& folder) {
     const bool known =
         std::find(std::begin(kBoxFiles), std::end(kBoxFiles), name) != std::end(kBoxFiles) ||
         name == "map.json" || name == "layout.json" || name == "background.svg" ||
-        name == "dressing.json";
+        name == "dressing.json" || name == "portraits.json" || is_picture(name);
     if (!known) throw Refused{{folder + "/" + name + ": is no file of a box"}};
   }
 }
@@ -185,6 +185,7 @@ BoxEntry read_box(const BoxFiles& files, const std::string& folder) {
   BoxEntry out;
   BoxReader(files, folder, out).read_all();
   out.drawing = read_box_drawing(files, folder, out.names.map);
+  out.pictures = read_box_pictures(files, out, folder);
   return out;
 }
 

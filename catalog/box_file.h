@@ -5,12 +5,13 @@
 #include <string>
 
 #include "catalog/box_index.h"
+#include "catalog/box_pictures.h"
 #include "catalog/box_text.h"
 #include "catalog/drawing.h"
 
 namespace wagonaut {
 
-/// The texts of the files of a box, by their names: "law.json".
+/// The texts of the files of a box, by their names: "law.json", "art/event/e01.svg".
 using BoxFiles = std::map<std::string, std::string, std::less<>>;
 
 /// A box as it was read: its law, its words, its drawing, and the sheets of map and law.
@@ -20,6 +21,7 @@ struct BoxEntry {
   BoxIndex names;
   EditionSheet sheet;
   std::shared_ptr<const Drawing> drawing;  // of the whole board; may be missing
+  BoxPictures pictures;                    // of its pieces; what has none is shown in words
 };
 
 /// Reads and checks a box; `folder` names it in refusals ("boxes/name/1"), and its last two parts

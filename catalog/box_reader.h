@@ -70,4 +70,10 @@ class BoxReader {
 BoxText read_box_text(const std::map<std::string, boost::json::value>& documents,
                       const std::string& folder);
 
+/// Whether a file of a box lies where pictures do.
+bool is_picture(std::string_view file);
+/// Reads and checks the pictures of a box that was found good.
+BoxPictures read_box_pictures(const BoxFiles& files, const BoxEntry& box,
+                              const std::string& folder);
+
 }  // namespace wagonaut

@@ -128,12 +128,12 @@ void check_box(const EditionCard& card, bool newest, const BoxEntry* box) {
     refuse("seats", "the box has " + std::to_string(box->sheet.card.max_seats) + " companies");
 }
 
-/// The files of one version of a box, by their names.
+/// The files of one version of a box, by their names in its folder.
 BoxFiles read_box_files(const fs::path& folder, const std::string& name) {
   BoxFiles files;
-  for (const auto& entry : fs::directory_iterator(folder))
+  for (const auto& entry : fs::recursive_directory_iterator(folder))
     if (entry.is_regular_file()) {
-      const std::string file = entry.path().filename().string();
+      const std::string file = entry.path().lexically_relative(folder).generic_string();
       files[file] = read_text(entry.path(), name + "/" + file);
     }
   return files;

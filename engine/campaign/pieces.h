@@ -1,37 +1,14 @@
 #pragma once
 
-#include <compare>
 #include <vector>
 
 #include "engine/campaign/log.h"
+#include "engine/campaign/piece.h"
 
 namespace wagonaut {
 
 struct OpenTable;
 struct State;
-
-/// A piece of the box that can be read by itself. What of the box a viewer may know is a list of
-/// these and nothing else (7.3).
-enum class PieceKind : std::uint8_t {
-  Company,
-  Ticket,
-  Event,
-  StoryA,
-  StoryB,
-  Region,  // its letter, its cities and routes
-  Module,  // a rule
-  Token,
-  Item,
-  PostcardOpen,    // the side that is read to all
-  PostcardSecret,  // the other one
-  Count,           // a line of the final count
-};
-struct Piece {
-  PieceKind kind{};
-  std::uint8_t what = 0;
-
-  friend constexpr auto operator<=>(const Piece&, const Piece&) = default;
-};
 
 /// What one company may know, sorted; kNone: somebody who only watches. `played` is the chapter's
 /// game as it stands; without it the game has not been dealt, or there is none.

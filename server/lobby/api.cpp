@@ -207,6 +207,7 @@ Route Api::api(const HttpRequest& request) {
   if (!reads(request)) return answer(wrong_method("GET"));
   if (what == "editions" && path.size() <= 3)
     return answer(editions(request, path.size() == 3 ? path[2] : ""));
+  if (what == "boxes") return answer(open_picture(path, request));
   if (what == "phrases" && path.size() == 2) return answer(json_answer(phrases_json()));
   if (what == "games" && path.size() <= 4) return answer(games(request, path));
   if (what == "statistics" && path.size() == 2) return answer(statistics(request));

@@ -75,6 +75,9 @@ class Api final : public Service {
   HttpResponse open_evening(const HttpRequest& request, const LiveCampaign& live);
   HttpResponse read_campaign(const HttpRequest& request, const LiveCampaign& live,
                              const std::string& what);
+  HttpResponse picture(const HttpRequest& request, const LiveCampaign& live,
+                       const std::string& name);
+  HttpResponse open_picture(const std::vector<std::string>& path, const HttpRequest& request);
   /// Nothing if whoever asks may know this finished game. A campaign that is named is cleared if
   /// the table is here.
   std::optional<HttpResponse> sealed_game(const HttpRequest& request, const std::string& table,

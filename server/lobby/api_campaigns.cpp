@@ -58,7 +58,8 @@ Route Api::campaign(const HttpRequest& request, const std::vector<std::string>& 
     return answer(json_answer(campaign_summary_json(std::get<MyCampaign>(found))));
   }
   const std::string& what = path[3];
-  if (path.size() != 4 || (!is_done(what) && what != "socket" && !has_words(what)))
+  const bool picture_of = what == "art" && path.size() == 6;
+  if (!picture_of && (path.size() != 4 || (!is_done(what) && what != "socket" && !has_words(what))))
     return answer(nothing_there());
   const auto found = parts_->campaigns.find(id);
   if (const auto* problem = std::get_if<Problem>(&found)) {
@@ -81,6 +82,9 @@ Route Api::campaign(const HttpRequest& request, const std::vector<std::string>& 
     };
     return route;
   }
+  if (picture_of)
+    return answer(reads(request) ? picture(request, live, path[4] + "/" + path[5])
+                                 : wrong_method("GET"));
   if (is_done(what) && request.method != "POST") return answer(wrong_method("POST"));
   if (what == "join") return answer(join_campaign(request, live));
   if (what == "restore") return answer(restore_campaign(request, live));

@@ -1,4 +1,6 @@
 // Pieces of a box with all their words. Only whoever may know a piece has it in its book.
+#include <algorithm>
+
 #include "catalog/box_file.h"
 #include "server/protocol/campaign_messages.h"
 #include "server/protocol/campaign_parts.h"
@@ -79,8 +81,16 @@ void write_module(JsonWriter& w, const BoxEntry& box, std::size_t i) {
   write_answers(w, box, module.id);
 }
 
+/// Where a token lies: what lies in a city is told by its owner or its number alone.
+std::string_view place_word(TokenPlace place) {
+  constexpr std::string_view kWords[] = {"seat",  "city_stock", "city_owned", "lane",
+                                         "route", "path",       "mark"};
+  return kWords[std::size_t(place)];
+}
+
 void write_token(JsonWriter& w, const BoxEntry& box, std::size_t i) {
   w.field("what", box.law.tokens[i].id);
+  w.field("place", place_word(box.law.tokens[i].rule.place));
   write_named(w, "name", box.text.tokens[i].name);
   w.key("forms").open();
   for (const auto& [language, code] : kLanguages) {
@@ -137,6 +147,22 @@ void write_words(JsonWriter& w, const BoxEntry& box, const Piece& piece) {
   }
 }
 
+/// Where it can be looked at, and who is in its portraits.
+void write_pictures(JsonWriter& w, const BoxPictures& pictures, const Piece& piece) {
+  const auto names = pictures.of.find(piece);
+  if (names == pictures.of.end()) return;
+  w.key("pictures").open('[');
+  for (const std::string& name : names->second)
+    w.text(name + "?v=" + pictures.files.find(name)->second.mark);
+  w.close(']');
+  w.key("people").open();
+  for (const auto& [person, words] : pictures.people)
+    if (std::find(names->second.begin(), names->second.end(), "portrait/" + person) !=
+        names->second.end())
+      write_named(w, person, words);
+  w.close();
+}
+
 }  // namespace
 
 std::string book_json(const BoxEntry& box, const Books::Book& book) {
@@ -146,6 +172,7 @@ std::string book_json(const BoxEntry& box, const Books::Book& book) {
     w.open().field("id", piece_id(box.law, one.piece)).field("kind", piece_word(one.piece.kind));
     w.field("entry", one.entry);
     write_words(w, box, one.piece);
+    write_pictures(w, box.pictures, one.piece);
     w.close();
   }
   return w.close(']').close().take();

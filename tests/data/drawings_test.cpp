@@ -34,6 +34,11 @@ TEST(Drawn, ArtOfTheClientIsWhatItsGeneratorMakes) {
   EXPECT_EQ(said.code, 0) << said.output;
 }
 
+TEST(Drawn, PicturesOfBoxesAreWhatTheirGeneratorMakes) {
+  const e2e::Ended said = draw("--pictures --check");
+  EXPECT_EQ(said.code, 0) << said.output;
+}
+
 // Some seconds each; all of them with ./test --all.
 TEST(Drawn, BoardsAreWhatTheirGeneratorMakes) {
   const e2e::Ended said = draw(std::getenv("WAGONAUT_ALL") ? "--check" : "--check switzerland");

@@ -14,9 +14,11 @@ namespace fs = std::filesystem;
 
 BoxFiles files_in(const fs::path& folder) {
   BoxFiles files;
-  for (const auto& entry : fs::directory_iterator(folder)) {
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    if (!entry.is_regular_file()) continue;
     std::ifstream in(entry.path(), std::ios::binary);
-    files[entry.path().filename().string()] = {std::istreambuf_iterator<char>(in), {}};
+    const std::string name = entry.path().lexically_relative(folder).generic_string();
+    files[name] = {std::istreambuf_iterator<char>(in), {}};
   }
   return files;
 }

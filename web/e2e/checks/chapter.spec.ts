@@ -2,7 +2,7 @@
 // the single one of the same rules; its scenes are changed on their way to the page.
 import type { Page } from '@playwright/test';
 
-import type { Message, View } from '../../src/protocol';
+import type { Message, Piece, View } from '../../src/protocol';
 import { SAMPLE_BOX, SAMPLE_PIECES } from '../../src/samples/campaign';
 import { deal, expect, expectAccessible, expectNothingClipped, onEachDevice, sit, test } from '../support/test';
 
@@ -13,12 +13,23 @@ const ON_THE_MAP: Partial<View> = {
   path: { token: 'lamp', at: 'nashville' },
 };
 
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="34" height="34" viewBox="-17 -17 34 34"><circle r="14" fill="#e3b34a"/></svg>';
+const DRAWN: Piece[] = SAMPLE_PIECES.map((piece) => {
+  if (piece.kind === 'item') return { ...piece, pictures: ['item/kettle?v=1'] };
+  return piece.kind === 'token' ? { ...piece, pictures: ['token/lamp?v=1'] } : piece;
+});
+
 /** Sits down at a table that says it is a chapter, with things on its map and cards in the office. */
 async function sitAtChapter(page: Page, url: string): Promise<void> {
   const { table, players } = await deal(url, { edition: 'legacy', people: ['Ala'], bots: 1 });
   for (const player of players) player.close();
-  await page.route('**/api/campaigns/camp1/book', (route) =>
-    route.fulfill({ json: { book: 'b', pieces: SAMPLE_PIECES } }),
+  await page.route('**/api/campaigns/camp1/book', (route) => route.fulfill({ json: { book: 'b', pieces: DRAWN } }));
+  // Pictures are for who can say whose company it is.
+  await page.route('**/api/campaigns/camp1/art/**', (route) =>
+    route.request().headers().authorization === `Bearer ${table.people[0]?.token}`
+      ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+      : route.fulfill({ status: 404, json: { error: { code: 'not_found', detail: '' } } }),
   );
   await page.route('**/api/campaigns', (route) =>
     route.fulfill({ json: { boxes: [{ ...SAMPLE_BOX, content: 'legacy' }] } }),
@@ -66,6 +77,8 @@ onEachDevice((device) => {
     if (device === 'phone') await page.getByTestId('event').locator('summary').first().tap();
     await expect(page.getByTestId('own-postcard-7')).toContainText('Reach two cities on the coast');
     await expect(page.getByTestId('event')).toContainText('Kettle');
+    await expect(page.locator('[data-picture="item/kettle"] img')).toBeVisible();
+    await expect(page.getByTestId('thing-nashville').locator('image')).toHaveAttribute('href', /^data:image\/svg/);
     await expect(page.getByTestId('event')).toContainText('1 rule added so far');
     await expect(page.getByTestId('campaign')).toHaveAttribute('href', '/c/camp1');
     if (SHOTS) await page.screenshot({ path: `${SHOTS}/chapter-${device}.png` });

@@ -2,6 +2,7 @@ import type { Drawing } from '../boards';
 import type { Board, View } from '../protocol';
 import type { Language } from '../i18n/plural';
 import type { PlayerColour } from '../theme/palette';
+import type { TokenArt } from './tokens';
 
 /** What a map can be told to show; only the first four are needed. */
 export interface Look {
@@ -30,6 +31,8 @@ export interface Look {
   focus?: Focus | null | undefined;
   /** A path traced for a player at the end of the game. */
   trail?: Trail | null | undefined;
+  /** How tokens look, where the campaign has pictures of them. */
+  art?: TokenArt | null | undefined;
   /** A lane whose wagons are being laid one by one. */
   laying?: { lane: string; seat: number; shown: number } | null | undefined;
 }

@@ -47,8 +47,8 @@ describe('what cards have put on the map', () => {
       ['bergen', null, 'ox', 1, false],
     ]);
     expect(laneThings(board, view, 'pl')).toEqual([
-      { lane: 'rough', name: 'wół' },
-      { lane: 'ferry', name: 'wół' },
+      { lane: 'rough', token: 'ox', name: 'wół' },
+      { lane: 'ferry', token: 'ox', name: 'wół' },
     ]);
     expect(cityThings(board, null, 'en')).toEqual([]);
   });
@@ -87,6 +87,21 @@ describe('plates round a city', () => {
   it('never get too small to be read', () => {
     expect(plateGrow(2)).toBe(1);
     expect(26 * 0.2 * plateGrow(0.2)).toBeCloseTo(18);
+  });
+
+  it('give way to a drawing where the campaign has one', () => {
+    const art = {
+      owned: (owner: string, used: boolean) => (used ? null : `data:${owner}`),
+      stock: () => 'data:stock',
+      token: (token: string) => (token === 'ox' ? 'data:ox' : null),
+    };
+    const at = { x: 0, y: 0 };
+    const drawn = (change: Partial<CityThing>) => thingPart({ ...thing('a'), ...at, ...change }, 1, '', art).markup;
+    expect(drawn({ owner: 'blue' })).toContain('href="data:blue"');
+    expect(drawn({ owner: 'blue', used: true })).not.toContain('<image');
+    expect(drawn({ token: 'ox' })).toContain('href="data:ox"');
+    expect(drawn({ token: 'cow' })).not.toContain('<image');
+    expect(drawn({ count: 3 })).toMatch(/data:stock.*>3</);
   });
 
   it('write names as text', () => {

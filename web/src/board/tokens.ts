@@ -11,9 +11,18 @@ import { signPath } from './rail';
 // What cards that do things have put on the map. Which things there are is the box's secret until they are opened, so
 // they have no drawings here: a plate with the beginning of its name, in the colour of whoever it belongs to.
 
+/** How things look of which a campaign has pictures: an address for each, or null. */
+export interface TokenArt {
+  owned: (owner: PlayerColour, used: boolean) => string | null;
+  stock: () => string | null;
+  token: (token: string) => string | null;
+}
+
 /** One thing that lies in a city. */
 export interface CityThing {
   city: string;
+  /** Its id, of a kind that the view names. */
+  token?: string;
   /** Of whoever has put it there; null for one that anybody may take, or of a company that is away. */
   owner: PlayerColour | null;
   /** Its name; empty where only its owner is known. */
@@ -25,6 +34,7 @@ export interface CityThing {
 /** One kind of thing on a lane. */
 export interface LaneThing {
   lane: string;
+  token: string;
   name: string;
 }
 
@@ -42,14 +52,14 @@ export function cityThings(board: Board, view: View | null, language: Language):
   }
   if (view?.path) {
     const { at, token } = view.path;
-    things.push({ city: at, owner: null, name: nameOf(board, token, language), count: 1, used: false });
+    things.push({ city: at, token, owner: null, name: nameOf(board, token, language), count: 1, used: false });
   }
   return things;
 }
 
 export function laneThings(board: Board, view: View | null, language: Language): LaneThing[] {
   return Object.entries(view?.lane_tokens ?? {}).flatMap(([token, lanes]) =>
-    lanes.map((lane) => ({ lane, name: nameOf(board, token, language) })),
+    lanes.map((lane) => ({ lane, token, name: nameOf(board, token, language) })),
   );
 }
 
@@ -123,25 +133,57 @@ function face({ owner, name, count }: CityThing): string {
   return `<text class="m-token-sign" y="5.4" text-anchor="middle">${quote(word)}</text>`;
 }
 
-export function thingPart(thing: Placed, grow: number, title: string): Part {
+/** Drawings have more room round them than plates, and need not grow as much to be told apart. */
+const DRAWN = 44;
+const drawnGrow = (grow: number) => Math.max(1, 0.75 * grow);
+
+function drawn(address: string, count: number): string {
+  const half = DRAWN / 2;
+  const many =
+    count > 1
+      ? `<circle class="m-token" cx="13" cy="12" r="8.5" fill="#fff3c4"/><text class="m-token-sign m-token-count" x="13" y="16" text-anchor="middle">${count}</text>`
+      : '';
+  return `<image href="${quote(address)}" x="${-half}" y="${-half}" width="${DRAWN}" height="${DRAWN}"/>${many}`;
+}
+
+function artOf(thing: CityThing, art: TokenArt | null): string | null {
+  if (thing.token !== undefined) return art?.token(thing.token) ?? null;
+  return (thing.owner === null ? art?.stock() : art?.owned(thing.owner, thing.used)) ?? null;
+}
+
+export function thingPart(thing: Placed, grow: number, title: string, art: TokenArt | null = null): Part {
+  const address = artOf(thing, art);
+  const id = `${thing.city} ${thing.owner ?? thing.name} ${thing.count}`;
+  const size = address === null ? grow : drawnGrow(grow);
+  const at = `<g class="m-thing" data-test="thing-${thing.city}" transform="translate(${thing.x} ${thing.y}) scale(${size})"><title>${quote(title)}</title>`;
+  if (address !== null) return { id, markup: `${at}${drawn(address, thing.count)}</g>` };
   const fill = thing.owner === null ? '#fff3c4' : PLAYER_PAINT[thing.owner].fill;
   const rays = thing.owner !== null && !thing.used;
   const markup =
-    `<g class="m-thing" data-test="thing-${thing.city}" transform="translate(${thing.x} ${thing.y}) scale(${grow})"><title>${quote(title)}</title>` +
+    at +
     (rays
       ? '<path class="m-token-rays" d="M0 -20V-16M0 16V20M-20 0H-16M16 0H20M-14 -14L-12 -12M14 -14L12 -12"/>'
       : '') +
     `${plate(fill, thing.used)}${face(thing)}</g></g>`;
-  return { id: `${thing.city} ${thing.owner ?? thing.name} ${thing.count}`, markup };
+  return { id, markup };
 }
 
 /** A plate at the middle of a lane, beside its sign. */
-export function laneThingPart({ lane, name }: LaneThing, track: Track, grow: number, at: number): Part {
+export function laneThingPart(
+  { lane, token, name }: LaneThing,
+  track: Track,
+  grow: number,
+  at: number,
+  art: TokenArt | null = null,
+): Part {
+  const address = art?.token(token) ?? null;
   const { x, y } = track.pill;
   const up = 16 + 20 * at;
   const markup =
     `<g class="m-thing" data-test="thing-${lane}" transform="translate(${x} ${y - up * grow}) scale(${grow * 0.8})"><title>${quote(name)}</title>` +
-    `${plate('#f4f1ea', false)}<text class="m-token-sign" y="5.4" text-anchor="middle" fill="${INK}">${quote(initial(name))}</text></g></g>`;
+    (address === null
+      ? `${plate('#f4f1ea', false)}<text class="m-token-sign" y="5.4" text-anchor="middle" fill="${INK}">${quote(initial(name))}</text></g></g>`
+      : `${drawn(address, 1)}</g>`);
   return { id: `${lane} ${name}`, markup };
 }
 

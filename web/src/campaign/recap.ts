@@ -58,6 +58,26 @@ export function recapSentence(line: RecapLine, told: Told): string | null {
   });
 }
 
+/** What a line speaks of first. */
+function pictureOf(line: RecapLine, { book }: Told): string | null {
+  const first = line.things?.[0] ?? '';
+  switch (line.kind) {
+    case 'found':
+      return book.picture('item', first);
+    case 'chose':
+    case 'regions':
+      return book.picture('region', first);
+    case 'events_in':
+    case 'events_out':
+      return book.picture('event', first);
+    case 'city_tokens':
+    case 'lane_tokens':
+      return book.find('token', line.what ?? '')?.pictures?.[0] ?? null;
+    default:
+      return line.company === undefined ? null : book.picture('company', line.company, 'crest');
+  }
+}
+
 /** The recap by its chapters, in sentences; a chapter with nothing to say is left out. */
 export function recapParts(lines: readonly RecapLine[], told: Told): { part: RecapPart; sentences: string[] }[] {
   const parts: RecapPart[] = ['last', 'changed', 'tonight'];
@@ -68,4 +88,15 @@ export function recapParts(lines: readonly RecapLine[], told: Told): { part: Rec
       .filter((sentence) => sentence !== null);
     return sentences.length > 0 ? [{ part, sentences }] : [];
   });
+}
+
+/** What stands beside a sentence, where there is a picture of what it speaks of. */
+export function recapPictures(lines: readonly RecapLine[], told: Told): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap((line) => {
+      const sentence = recapSentence(line, told);
+      const picture = pictureOf(line, told);
+      return sentence === null || picture === null ? [] : [[sentence, picture] as const];
+    }),
+  );
 }

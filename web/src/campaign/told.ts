@@ -52,6 +52,11 @@ export function fullName({ scene, book }: Told, company: CompanyId): string {
   return found && found.holder !== 'nobody' ? `${name} – ${runBy(found)}` : name;
 }
 
+/** What its crest is, for CompanyMark. */
+export function crestOf(book: Book, company: CompanyId): { from: Book['pictures']; name: string | null } {
+  return { from: book.pictures, name: book.picture('company', company, 'crest') };
+}
+
 /** The people and bots of some companies, as they are called. */
 export function peopleOf(scene: CampaignScene, companies: readonly CompanyId[]): string[] {
   return companies.map((id) => {

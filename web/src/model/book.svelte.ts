@@ -1,6 +1,10 @@
 import { say } from '../i18n/index.svelte';
 import type { Piece, PieceKind, PieceOf } from '../protocol';
 import { campaigns } from '../protocol/campaigns';
+import { Pictures } from './pictures.svelte';
+
+/** A picture's name without the mark of its bytes. */
+export const nameOf = (picture: string) => picture.split('?')[0] ?? '';
 
 /**
  * What one company may know of the box, piece by piece. All words of the box that the client ever says are in here; of
@@ -17,10 +21,15 @@ export class Book {
   /** It could not be fetched, and there is something new in it. */
   lost = $state(false);
 
-  constructor(private readonly fetchBook: () => Promise<{ book: string; pieces: Piece[] }>) {}
+  constructor(
+    private readonly fetchBook: () => Promise<{ book: string; pieces: Piece[] }>,
+    /** What its pieces look like. */
+    readonly pictures = new Pictures(() => Promise.reject(new Error('no pictures'))),
+  ) {}
 
   static of(campaign: string, token: string): Book {
-    return new Book(() => campaigns.book(campaign, token));
+    const pictures = new Pictures((name) => campaigns.picture(campaign, name, token));
+    return new Book(() => campaigns.book(campaign, token), pictures);
   }
 
   get size(): number {
@@ -57,6 +66,12 @@ export class Book {
   name(kind: 'company' | 'event' | 'region' | 'module' | 'token' | 'item', what: string): string {
     const piece = this.find(kind, what);
     return piece ? say(piece.name) : what;
+  }
+
+  /** What its picture is called: "crest" of a company, of a piece with one picture without a part; null if it has none. */
+  picture(kind: PieceKind, what: string | number, part = ''): string | null {
+    const name = part === '' ? `${kind}/${what}` : `${kind}/${what}.${part}`;
+    return this.find(kind, what)?.pictures?.find((one) => nameOf(one) === name) ?? null;
   }
 
   #fetch(): Promise<void> {

@@ -313,6 +313,10 @@ interface Opened {
   id: string;
   /** Of the log, which opened it. */
   entry: number;
+  /** What it looks like: "token/lamp.blue?v=…", below the campaign's art. */
+  pictures?: string[];
+  /** Whose portraits are among them. */
+  people?: Record<string, Text>;
 }
 export type Piece = Opened &
   (
@@ -333,7 +337,14 @@ export type Piece = Opened &
         module?: string;
       }
     | { kind: 'module'; what: string; name: Text; text: Text; tokens: string[]; options?: Text[] }
-    | { kind: 'token'; what: string; name: Text; forms?: Record<keyof Text, string[]> }
+    | {
+        kind: 'token';
+        what: string;
+        /** Where it lies. */
+        place?: 'seat' | 'city_stock' | 'city_owned' | 'lane' | 'route' | 'path' | 'mark';
+        name: Text;
+        forms?: Record<keyof Text, string[]>;
+      }
     | { kind: 'item'; what: string; sort: string; vault: boolean; name: Text; text: Text }
     | { kind: 'postcard'; what: number; text: Text }
     | { kind: 'postcard_secret'; what: number; text: Text }

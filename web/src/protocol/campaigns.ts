@@ -19,6 +19,14 @@ import { call, errorOf, send, type Headers } from './api';
 const path = (campaign: string, what = '') => `/api/campaigns/${encodeURIComponent(campaign)}${what}`;
 const as = (token: string): Headers => ({ Authorization: `Bearer ${token}` });
 
+/** A picture as text; whoever may not see it hears that there is none. */
+async function picture(from: string, headers: Headers): Promise<string> {
+  const answer = await send(from, { headers });
+  const text = await answer.text();
+  if (answer.ok) return text;
+  throw errorOf(answer.status, text);
+}
+
 /** A file goes as it is, and what is wrong with it is told by the code of the answer. */
 async function sendFile<T>(to: string, file: string, headers: Headers = {}): Promise<T> {
   const body = { 'Content-Type': 'text/plain; charset=utf-8', ...headers };
@@ -40,6 +48,10 @@ export const campaigns = {
       (a) => a.campaigns ?? [],
     ),
   book: (campaign: string, token: string) => call<CampaignBook>('GET', path(campaign, '/book'), undefined, as(token)),
+  /** `name` as a piece has it. */
+  picture: (campaign: string, name: string, token: string) => picture(path(campaign, `/art/${name}`), as(token)),
+  /** Of a piece that everybody knows, of the box with this map. */
+  openPicture: (map: string, name: string) => picture(`/api/boxes/${encodeURIComponent(map)}/art/${name}`, {}),
   board: (campaign: string, token: string) => call<Board>('GET', path(campaign, '/board'), undefined, as(token)),
   recap: (campaign: string, token: string) => call<Recap>('GET', path(campaign, '/recap'), undefined, as(token)),
   chronicle: (campaign: string, token: string) =>

@@ -27,7 +27,7 @@ export interface PlayerLine {
   /** Of one's own tickets. */
   done: number | null;
   /** What it has by cards that do things, by name. */
-  tokens: { name: string; count: number }[];
+  tokens: { id: string; name: string; count: number }[];
   /** Turns still to come in the last round. */
   turns: number | null;
   label: string;
@@ -79,7 +79,7 @@ function playerLine({ scene, view, final, bots, language, tokens }: Telling, sho
     done: scene.you === seat ? (view.own?.outlook.filter((one) => one.complete).length ?? null) : null,
     tokens: Object.entries(shown.tokens ?? {})
       .filter(([, count]) => count > 0)
-      .map(([id, count]) => ({ name: tokens.find((one) => one.id === id)?.name[language] ?? id, count })),
+      .map(([id, count]) => ({ id, name: tokens.find((one) => one.id === id)?.name[language] ?? id, count })),
     turns: view.last_round && running ? turnsOf(view, seat) : null,
   };
   return { ...line, label: labelOf(line, language) };
