@@ -240,6 +240,7 @@ export const campaign = {
     title: 'Backup',
     by_itself:
       'After every chapter each member’s device keeps the whole campaign by itself. Any one of these brings it back.',
+    this_device: 'This device',
     has: 'has the last chapter',
     has_until: (n: number) => `has chapter ${n}`,
     has_none: 'has none yet',

@@ -260,6 +260,7 @@ export const campaign: typeof en = {
     title: 'Kopia',
     by_itself:
       'Po każdym rozdziale urządzenie każdej osoby samo zachowuje całą kampanię. Z dowolnej z tych kopii można ją przywrócić.',
+    this_device: 'To urządzenie',
     has: 'ma ostatni rozdział',
     has_until: (n) => `ma rozdział ${n}`,
     has_none: 'nie ma jeszcze żadnej',
