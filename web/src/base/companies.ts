@@ -50,3 +50,8 @@ export function dropCompany(campaign: string, token: string): void {
     heldCompanies().filter((one) => one.campaign !== campaign || one.token !== token),
   );
 }
+
+/** All that this device held in a campaign, when none of it opens anything any more. */
+export function dropCompanies(campaign: string): void {
+  for (const { token } of companiesIn(campaign)) dropCompany(campaign, token);
+}
