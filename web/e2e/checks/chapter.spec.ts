@@ -2,7 +2,7 @@
 // the single one of the same rules; its scenes are changed on their way to the page.
 import type { Page } from '@playwright/test';
 
-import type { Message, View } from '../../src/protocol';
+import type { Message, Piece, View } from '../../src/protocol';
 import { SAMPLE_BOX, SAMPLE_PIECES } from '../../src/samples/campaign';
 import { deal, expect, expectAccessible, expectNothingClipped, onEachDevice, sit, test } from '../support/test';
 
@@ -13,12 +13,24 @@ const ON_THE_MAP: Partial<View> = {
   path: { token: 'lamp', at: 'nashville' },
 };
 
+/** A postcard of somebody else's that has turned over. */
+const TURNED: Piece[] = [
+  { id: 'postcard:9', entry: 3, kind: 'postcard', what: 9, text: { en: 'Snow on the sill.', pl: 'Śnieg na parapecie.' } },
+  {
+    id: 'postcard_secret:9',
+    entry: 4,
+    kind: 'postcard_secret',
+    what: 9,
+    text: { en: 'Claim three routes: take $3.', pl: 'Ułóż trzy połączenia: weź 3 $.' },
+  },
+];
+
 /** Sits down at a table that says it is a chapter, with things on its map and cards in the office. */
 async function sitAtChapter(page: Page, url: string): Promise<void> {
   const { table, players } = await deal(url, { edition: 'legacy', people: ['Ala'], bots: 1 });
   for (const player of players) player.close();
   await page.route('**/api/campaigns/camp1/book', (route) =>
-    route.fulfill({ json: { book: 'b', pieces: SAMPLE_PIECES } }),
+    route.fulfill({ json: { book: 'b', pieces: [...SAMPLE_PIECES, ...TURNED] } }),
   );
   await page.route('**/api/campaigns', (route) =>
     route.fulfill({ json: { boxes: [{ ...SAMPLE_BOX, content: 'legacy' }] } }),
@@ -30,6 +42,7 @@ async function sitAtChapter(page: Page, url: string): Promise<void> {
       if (message.type === 'scene' && message.view) {
         message.table.settings.campaign = { id: 'camp1', entry: 2, evening: false };
         Object.assign(message.view, ON_THE_MAP);
+        Object.assign(message.view.seats[1]!, { postcards: { held: [], shown: [9] } });
         Object.assign(message.view.seats[0]!, {
           items: ['kettle'],
           postcards: { held: [7], shown: [] },
@@ -65,6 +78,7 @@ onEachDevice((device) => {
     await expect(page.getByTestId('player-0').first()).toHaveAttribute('title', /lamp: 2/);
     if (device === 'phone') await page.getByTestId('event').locator('summary').first().tap();
     await expect(page.getByTestId('own-postcard-7')).toContainText('Reach two cities on the coast');
+    await expect(page.getByTestId('their-postcard-9')).toContainText('Claim three routes: take $3.');
     await expect(page.getByTestId('event')).toContainText('Kettle');
     await expect(page.getByTestId('event')).toContainText('1 rule added so far');
     await expect(page.getByTestId('campaign')).toHaveAttribute('href', '/c/camp1');

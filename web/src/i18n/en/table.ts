@@ -137,6 +137,7 @@ export const table = {
     postcard: (n: number) => `Postcard ${n}`,
     answered: 'answered',
     for_you: 'For you alone:',
+    other_side: 'On the other side:',
     others: 'Postcards of the others',
     rules: (n: number) => plural('en', n, { one: '# rule added so far', other: '# rules added so far' }),
   },

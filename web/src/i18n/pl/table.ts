@@ -144,6 +144,7 @@ export const table: typeof en = {
     postcard: (n) => `Pocztówka ${n}`,
     answered: 'ukończona',
     for_you: 'Tylko dla Ciebie:',
+    other_side: 'Na drugiej stronie:',
     others: 'Pocztówki innych firm',
     rules: (n) => plural('pl', n, { one: '# dodana zasada', few: '# dodane zasady', many: '# dodanych zasad' }),
   },
