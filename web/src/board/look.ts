@@ -30,6 +30,8 @@ export interface Look {
   focus?: Focus | null | undefined;
   /** A path traced for a player at the end of the game. */
   trail?: Trail | null | undefined;
+  /** What earlier games have left there, in words, by lane or city. */
+  memory?: ReadonlyMap<string, string[]> | undefined;
   /** A lane whose wagons are being laid one by one. */
   laying?: { lane: string; seat: number; shown: number } | null | undefined;
 }

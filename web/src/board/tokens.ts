@@ -1,5 +1,6 @@
 import type { Drawing } from '../boards';
 import type { Language } from '../base/languages';
+import { ordersOn } from '../model/orders';
 import type { Board, View } from '../protocol';
 import { BADGE_GLYPH } from '../theme/glyphs';
 import { INK, PLAYER_PAINT, seatColour, type PlayerColour } from '../theme/palette';
@@ -21,6 +22,8 @@ export interface CityThing {
   count: number;
   /** It has done what it does in this game. */
   used: boolean;
+  /** Names of open orders that name this city: tickets which anybody may fulfil. */
+  orders?: string;
 }
 /** One kind of thing on a lane. */
 export interface LaneThing {
@@ -44,7 +47,17 @@ export function cityThings(board: Board, view: View | null, language: Language):
     const { at, token } = view.path;
     things.push({ city: at, owner: null, name: nameOf(board, token, language), count: 1, used: false });
   }
-  return things;
+  return [...things, ...orderThings(board, view, language)];
+}
+
+function orderThings(board: Board, view: View | null, language: Language): CityThing[] {
+  const named = new Map<string, string[]>();
+  for (const { name, cities, by } of ordersOn(board, view, language))
+    for (const city of by === null ? cities : []) named.set(city, [...(named.get(city) ?? []), name]);
+  return [...named].map(([city, names]) => {
+    const orders = names.join('; ');
+    return { city, owner: null, name: orders, count: names.length, used: false, orders };
+  });
 }
 
 export function laneThings(board: Board, view: View | null, language: Language): LaneThing[] {
@@ -116,12 +129,21 @@ function plate(fill: string, dimmed: boolean): string {
   );
 }
 
-function face({ owner, name, count }: CityThing): string {
+const TICKET = 'M-9 -6.5H9V-2.2A2.2 2.2 0 0 0 9 2.2V6.5H-9V2.2A2.2 2.2 0 0 0 -9 -2.2Z';
+
+function face({ owner, name, count, orders }: CityThing): string {
+  if (orders !== undefined) {
+    const sign = count > 1 ? `<text class="m-order-sign" y="4" text-anchor="middle">${count}</text>` : '';
+    return `<path class="m-order" d="${TICKET}"/>${sign}`;
+  }
   if (owner !== null)
     return `<g transform="translate(-9.6 -9.6) scale(.8)">${signPath(BADGE_GLYPH[owner], PLAYER_PAINT[owner].ink)}</g>`;
   const word = count > 1 || name === '' ? String(count) : initial(name);
   return `<text class="m-token-sign" y="5.4" text-anchor="middle">${quote(word)}</text>`;
 }
+
+/** For the map's key. */
+export const ORDER_PLATE = `${plate('#fff3c4', false)}<path class="m-order" d="${TICKET}"/></g>`;
 
 export function thingPart(thing: Placed, grow: number, title: string): Part {
   const fill = thing.owner === null ? '#fff3c4' : PLAYER_PAINT[thing.owner].fill;
@@ -136,11 +158,11 @@ export function thingPart(thing: Placed, grow: number, title: string): Part {
 }
 
 /** A plate at the middle of a lane, beside its sign. */
-export function laneThingPart({ lane, name }: LaneThing, track: Track, grow: number, at: number): Part {
+export function laneThingPart({ lane, name }: LaneThing, track: Track, grow: number, at: number, title = name): Part {
   const { x, y } = track.pill;
   const up = 16 + 20 * at;
   const markup =
-    `<g class="m-thing" data-test="thing-${lane}" transform="translate(${x} ${y - up * grow}) scale(${grow * 0.8})"><title>${quote(name)}</title>` +
+    `<g class="m-thing" data-test="thing-${lane}" transform="translate(${x} ${y - up * grow}) scale(${grow * 0.8})"><title>${quote(title)}</title>` +
     `${plate('#f4f1ea', false)}<text class="m-token-sign" y="5.4" text-anchor="middle" fill="${INK}">${quote(initial(name))}</text></g></g>`;
   return { id: `${lane} ${name}`, markup };
 }

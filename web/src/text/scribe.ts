@@ -93,6 +93,9 @@ export class Scribe {
         : `${textsIn(this.language).cards.routeColour[colour(one.lane)]}: ${this.payment(one)}`;
     return options.map((one, i) => this.#t.numbered(i + 1, name(one))).join('; ');
   }
+  claims(lane: string, payments: Cards[]): string {
+    return payments.map((pay, i) => this.#t.numbered(i + 1, this.payment({ lane, pay }))).join('; ');
+  }
   payments(payments: Cards[]): string {
     return payments.map((cards, i) => this.#t.numbered(i + 1, this.cards(cards))).join('; ');
   }

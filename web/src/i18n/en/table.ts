@@ -126,6 +126,11 @@ export const table = {
     },
   },
 
+  orders: {
+    title: 'Orders',
+    taken: (name: string) => `fulfilled: ${name}`,
+  },
+
   event: {
     none: 'No event yet',
     none_hint: 'A newspaper in the deck will bring one.',

@@ -132,6 +132,11 @@ export const table: typeof en = {
     },
   },
 
+  orders: {
+    title: 'Zamówienia',
+    taken: (name) => `zrealizowane: ${name}`,
+  },
+
   event: {
     none: 'Jeszcze bez wydarzenia',
     none_hint: 'Przyniesie je gazeta ze stosu kart.',
