@@ -16,6 +16,7 @@ export const campaign = {
     told: (told: number, of: number) => `${told} of ${of} chapters told`,
     chapter: (n: number, of: number) => `Chapter ${n} of ${of}`,
     chapters_told: (n: number) => plural('en', n, { one: '# chapter told', other: '# chapters told' }),
+    you: 'you',
     your_turn: 'It waits for you',
     waits_for: (names: string[]) => `Waiting for ${listed(names)}`,
     gathering: 'Next chapter not begun',

@@ -21,6 +21,7 @@ export const campaign: typeof en = {
         few: '# opowiedziane rozdziały',
         many: '# opowiedzianych rozdziałów',
       }),
+    you: 'Ty',
     your_turn: 'Czeka na Ciebie',
     waits_for: (names) => `Kto jest potrzebny: ${listed(names)}`,
     gathering: 'Następny rozdział jeszcze się nie zaczął',
