@@ -139,7 +139,11 @@ async function takeBack(group: Group, game: number): Promise<void> {
   await page.getByTestId('sheet-rewind').click();
   await page.getByTestId(`rewind-${target?.to}`).click();
   await page.getByTestId('rewind-sure').click();
-  const scene = await member.until(({ campaign }) => campaign.chapter === game + 1);
+  // The end is told once more, and blue may be asked in it.
+  await member.until(({ branches }) => branches.length === 1);
+  await expect(page.getByTestId('closing')).toBeVisible();
+  await group.close();
+  const scene = await member.until(({ campaign }) => campaign.chapter === game + 1 && campaign.status === 'gathering');
   expect(scene.branches).toMatchObject([{ game: game + 1, attempt: 1 }]);
   await expect(page.getByTestId('gathering')).toContainText(`${game + 1}`);
 }

@@ -7,7 +7,7 @@ import {
   type BackupKeeper,
   type Stand,
 } from '../base/backups';
-import { changeCompany, dropCompany, type HeldCompany } from '../base/companies';
+import { changeCompany, dropCompany, takeNameFor, type HeldCompany } from '../base/companies';
 import { ApiError, socketPath } from '../protocol/api';
 import type {
   CampaignAnswer,
@@ -168,6 +168,10 @@ export class CampaignModel {
     this.scene = scene;
     this.#known = scene.campaign.version;
     this.book.want(scene.book);
+    this.book.called = new Map(
+      scene.companies.flatMap(({ company, called }) => (called ? [[company, called] as const] : [])),
+    );
+    this.#callAsFounded(scene);
     const { name } = scene.campaign;
     if (this.held.company !== scene.you || this.held.name !== name) {
       this.held.company = scene.you;
@@ -175,6 +179,12 @@ export class CampaignModel {
       changeCompany(this.id, this.held.token, { company: scene.you, name, at: Date.now() });
     }
     void this.#keepFile();
+  }
+
+  /** The name that the founder chose before there was a campaign. */
+  #callAsFounded({ you }: CampaignScene): void {
+    const called = takeNameFor(this.id, you);
+    if (called !== '') this.#line.ask({ type: 'call', company: you, called }).catch(() => undefined);
   }
 
   /** A browser does not tell why a line was not opened; a campaign that is not there never will be. */

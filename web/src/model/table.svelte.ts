@@ -306,7 +306,10 @@ export class TableModel {
       this.#book = Book.of(campaign.id, this.held.token);
       this.#book.look();
       campaigns.chronicle(campaign.id, this.held.token).then(
-        ({ marks }) => (this.memory = marks),
+        ({ marks, called = {} }) => {
+          this.memory = marks;
+          if (this.#book) this.#book.called = new Map(Object.entries(called));
+        },
         // The map is there without it; who put what there stands in the campaign's chronicle.
         () => undefined,
       );

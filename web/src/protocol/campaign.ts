@@ -71,7 +71,7 @@ export interface CampaignSummary {
   chapter: number;
   year: number;
   meet: string;
-  companies: { company: CompanyId; holder: CompanyHolder; name: string; free: boolean }[];
+  companies: { company: CompanyId; holder: CompanyHolder; name: string; called?: string; free: boolean }[];
   /** For members. */
   table?: string | null;
   updated: number;
@@ -89,6 +89,8 @@ export interface CampaignCompany {
   company: CompanyId;
   holder: CompanyHolder;
   name: string;
+  /** The company's own name, if it was given one. */
+  called?: string;
   level?: string;
   badge?: string;
   free: boolean;
@@ -270,6 +272,7 @@ export type CampaignWish =
   | { type: 'consent'; vote: string; yes: boolean }
   | { type: 'meet'; date: string }
   | { type: 'rename'; name: string }
+  | { type: 'call'; company: CompanyId; called: string }
   | { type: 'saved'; chapter: number }
   | { type: 'chat'; text: string }
   | { type: 'chat'; phrase: string }
@@ -411,12 +414,15 @@ export interface MapMark {
 export interface CampaignChronicle {
   chapters: ChronicleChapter[];
   marks: MapMark[];
+  /** Companies that were given a name of their own. */
+  called?: Record<CompanyId, string>;
   count?: CompanyCount[];
   seen?: {
     events: [number, number];
     postcards_drawn: [number, number];
     postcards_completed: number;
     story: [number, number];
+    pages: [number, number];
     orders: number;
   };
 }
