@@ -144,7 +144,9 @@ async function takeBack(group: Group, game: number): Promise<void> {
   await expect(page.getByTestId('closing')).toBeVisible();
   await group.close();
   const scene = await member.until(({ campaign }) => campaign.chapter === game + 1 && campaign.status === 'gathering');
-  expect(scene.branches).toMatchObject([{ game: game + 1, attempt: 1 }]);
+  // What is left begins with the answers of that end, or where there were none with the next game.
+  expect(scene.branches).toMatchObject([{ attempt: 1 }]);
+  expect([game, game + 1]).toContain(scene.branches[0]?.game);
   await expect(page.getByTestId('gathering')).toContainText(`${game + 1}`);
 }
 
