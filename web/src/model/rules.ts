@@ -13,7 +13,7 @@ function numberOf(id: string): string {
 
 export function usedIn(log: readonly LogEntry[]): string[] {
   const sources = log.flatMap(({ facts }) =>
-    facts.flatMap((fact) => ('source' in fact && fact.source?.startsWith('module:') ? [fact.source.slice(7)] : [])),
+    facts.flatMap((fact) => ('source' in fact && fact.source.startsWith('module:') ? [fact.source.slice(7)] : [])),
   );
   return [...new Set(sources)];
 }

@@ -19,8 +19,8 @@ export function joinCards(counts: Iterable<[CardCode, number]>): Cards {
 /** What a claim is paid with, where cards may change the price (C-0.2). */
 export interface Payment {
   cards: Cards;
-  /** A further card of any kind. */
-  plus: CardCode | '';
+  /** A further card of any kind; empty for none. */
+  plus: CardCode;
   /** So many cards are replaced with dollars. */
   swap: number;
   /** Changes that are wished for, as bits. */
