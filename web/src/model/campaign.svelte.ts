@@ -34,7 +34,7 @@ export interface CampaignNotice {
 }
 
 /** Whatever was granted under an id is granted once: every wish may be sent again. */
-const OF_CAMPAIGNS: Manner = { welcome: 'campaign', again: () => true };
+const OF_CAMPAIGNS: Manner = { welcome: 'campaign', again: () => true, waits: true };
 
 /** How many chapters have been told to their end. */
 export function chaptersTold(scene: CampaignScene): number {

@@ -104,6 +104,16 @@ describe('the line of a campaign', () => {
     expect(model.notice).toBeNull();
   });
 
+  it('goes on while others are asked for their consent', async () => {
+    const { model, hear, reply } = lineTo();
+    hear(sampleCampaign());
+    const asked = model.wish({ type: 'rewind', to: 4 });
+    reply('waiting');
+    expect(await asked).toBe(true);
+    expect(model.asking).toBe(false);
+    expect(model.notice).toBeNull();
+  });
+
   it('is no lost company when the campaign is put aside', () => {
     const { model, hear, wires } = lineTo();
     hear({ type: 'goodbye', reason: 'aside' });
