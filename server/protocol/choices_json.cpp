@@ -4,6 +4,7 @@
 
 #include "catalog/game.h"
 #include "engine/record/record.h"
+#include "engine/rules/price.h"
 #include "engine/sight/view.h"
 #include "server/protocol/writing.h"
 
@@ -83,6 +84,44 @@ void write_paid(JsonWriter& w, std::string_view name, const std::vector<std::str
   w.close();
 }
 
+/// The card that may be asked to change the price; whoever asks has it, so it is no secret.
+std::string_view card_of_change(const Game& game, const Sentence& row) {
+  if (row.source == Source::Item) return game.labels.items[row.card];
+  if (row.source == Source::Event) return game.labels.events[row.card];
+  return "";
+}
+
+void write_uses(JsonWriter& w, const Game& game, const View& view, unsigned optional) {
+  if (optional == 0) return;
+  w.key("using").open();
+  for (int k = 0; optional >> k != 0; ++k)
+    if ((optional >> k & 1) != 0)
+      w.field(std::to_string(1 << k),
+              card_of_change(game, optional_change(game.edition, view.open, *view.viewer, k)));
+  w.close();
+}
+
+/// What a claim may take besides cards (C-0.2), so that nobody pays it unsaid.
+void write_prices(JsonWriter& w, const Game& game, const View& view,
+                  const std::map<int, Payments>& claims) {
+  if (claims.empty() || !game.edition.effects.any(When::Price)) return;
+  w.key("prices").open();
+  for (const auto& [lane, payments] : claims) {
+    const Seat seat = *view.viewer;
+    const Price price = full_price(game.edition, view.open, seat, LaneId(lane));
+    const int fee = price.fee_of(view.open.seat[seat].score);
+    if (fee == 0 && price.swaps == 0 && price.optional == 0) continue;
+    w.key(game.labels.lanes[std::size_t(lane)]).open();
+    if (fee > 0) w.field("fee", fee);
+    Numbers swap;
+    for (int n = 1; n <= price.swaps; ++n) swap.push_back(price.swap_dollars(n));
+    write_numbers(w, "swap", swap);
+    write_uses(w, game, view, price.optional);
+    w.close();
+  }
+  w.close();
+}
+
 void write_exchange(JsonWriter& w, const Choices& choices) {
   if (choices.trains.empty() && choices.ships.empty()) return;
   w.key("exchange").open();
@@ -125,6 +164,7 @@ void write_choices(JsonWriter& w, const Game& game, const View& view) {
   write_decks(w, "blind", labels, choices.blind);
   write_decks(w, "refill", labels, choices.refill);
   write_paid(w, "claims", labels.lanes, choices.claims);
+  write_prices(w, game, view, choices.claims);
   if (choices.draw_tickets) w.field("draw_tickets", true);
   if (choices.least_kept) write_keep(w, labels, view, *choices.least_kept);
   if (!choices.tolls.empty()) write_texts(w.key("tolls"), choices.tolls);

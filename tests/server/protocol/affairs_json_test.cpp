@@ -116,6 +116,33 @@ TEST(ProtocolAffairs, StepsOfAClaimAreToldWithItsPayment) {
   EXPECT_EQ(steps[3].at("painted"), "red");
 }
 
+// C-0.2: dollars that a claim takes are told with the claim.
+TEST(ProtocolAffairs, PricesThatCardsChangeAreTold) {
+  Legacy table;
+  Edition& ed = table.game.edition;
+  const Line law{
+      .when = When::Price,
+      .acts = {plain(ActKind::PriceSwap, 0, 1, 3, kNone), plain(ActKind::PriceDollars, 2)}};
+  add_line(ed, law, Source::Law, 0);
+  prepare(ed);
+  while (table.s.open.ask.kind != AskKind::ChooseAction) {
+    const Seat seat = *table.s.open.ask.waiting.begin();
+    apply(ed, table.s, seat, look(ed, table.s, seat).choices.at(ed, table.s.open, 0), table.luck);
+  }
+  const Seat seat = table.s.open.active;
+  for (auto& held : table.s.own[seat].hand.count) held = 4;
+  table.s.open.seat[seat].score = 5;
+  const json::object choices = table.view(seat).at("choices").as_object();
+  ASSERT_TRUE(choices.contains("claims"));
+  for (const auto& [lane, payments] : choices.at("claims").as_object()) {
+    const json::object& price = choices.at("prices").at(lane).as_object();
+    EXPECT_EQ(price.at("fee"), 2);
+    if (const json::value* swap = price.if_contains("swap")) {
+      EXPECT_EQ(swap->at(0), 1);
+    }
+  }
+}
+
 TEST(ProtocolAffairs, OtherEditionsAreToldNothingOfIt) {
   const Game usa = data::game("usa", 2);
   QuickChance luck{Quick(4)};

@@ -123,6 +123,7 @@ onEachDevice(() => {
     await expect(page.getByRole('alert')).toHaveText('Choose a company first.');
     await page.getByTestId('company-red').check();
     await page.getByTestId('by-green').selectOption('bot');
+    await page.locator('#company-name').fill('Night Mail');
     await sound(page, 'new');
     await page.getByTestId('found').click();
     await expect(page.getByTestId('gathering')).toBeVisible();
@@ -135,6 +136,22 @@ onEachDevice(() => {
     ]);
     expect(body.companies[0]!.token).toMatch(/^[\w-]{16,64}$/);
     await expect(page.getByTestId('invite-link')).toHaveValue(/\/c\/camp1#k7mq2x9p$/);
+    await expect
+      .poll(() => server.wishes.find(({ type }) => type === 'call'))
+      .toMatchObject({ company: 'red', called: 'Night Mail' });
+  });
+
+  test('a company has a name of its own, wherever it is told', async ({ page, url }) => {
+    const server = await visit(page, url, { scene: sampleCampaign({ companies: BOTS }) });
+    await page.getByTestId('sheet-more').click();
+    await page.getByTestId('call-red').fill('Night Mail');
+    await page.getByTestId('call').click();
+    await expect.poll(() => server.wishes.at(-1)).toMatchObject({ type: 'call', company: 'red', called: 'Night Mail' });
+    server.tell(sampleCampaign({ companies: [sampleCompany('red', { called: 'Night Mail' }), ...BOTS.slice(1)] }));
+    await expect(page.getByTestId('gathering')).toContainText('Night Mail (Alder & Coast)');
+    await sound(page, 'named');
+    await page.getByTestId('call-none').click();
+    await expect.poll(() => server.wishes.at(-1)).toMatchObject({ type: 'call', company: 'red', called: '' });
   });
 
   test('whoever opens the link chooses one of the free companies', async ({ page, url }) => {
@@ -320,10 +337,19 @@ onEachDevice(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cedar Ferry Line wins the campaign');
     await sound(page, 'vaults');
     await page.getByTestId('to-chronicle').click();
+    await expect(page.getByTestId('seen-pages')).toHaveText('Pages found: 6 of 8.');
     await expect(page.getByTestId('chronicle')).toContainText('1901: Oslo, lamp (Cedar Ferry Line)');
     await expect(page.getByTestId('seen')).toContainText('20 of 24');
     await expect(page.getByTestId('grown-map')).toBeVisible();
     await sound(page, 'chronicle');
+    await expect(page.getByTestId('grown-map')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByTestId('grown-map')).toHaveCount(2);
+    await expect(page.getByTestId('keepsake')).toBeHidden();
+    await expect(page.getByTestId('sheet-more')).toBeHidden();
+    await expect(page.getByRole('navigation')).toBeHidden();
+    await shoot(page, `print-${page.viewportSize()?.width ?? 0}`);
+    await page.emulateMedia({ media: 'screen' });
     const saved = page.waitForEvent('download');
     await page.getByTestId('keepsake').click();
     expect((await saved).suggestedFilename()).toBe('wagonaut-camp1.svg');
@@ -402,7 +428,8 @@ test('the file is kept on the device by itself, and comes back where the server 
   await page.goto(url);
   await expect(page.getByTestId('stray')).toContainText('Our winter: 1 chapter on this device.');
   await page.getByTestId('stray').getByRole('button').click();
-  await expect(page.getByTestId('gathering')).toBeVisible();
+  // The server does not know who held what: companies are taken again.
+  await expect(page.getByTestId('join-campaign')).toBeVisible();
   expect(server.requests.at(-1)).toMatchObject({
     path: '/api/campaigns/import',
     body: 'wagonaut campaign 1 · lamps 1\n',

@@ -11,6 +11,10 @@ const SHOTS = process.env.WAGONAUT_SHOTS;
 const ON_THE_MAP: Partial<View> = {
   cities: { chicago: { owner: 1 }, boston: { owner: 0, used: true }, atlanta: { stock: 3 } },
   path: { token: 'lamp', at: 'nashville' },
+  orders: [
+    { ticket: 'w1', by: null },
+    { ticket: 'w2', by: 1 },
+  ],
 };
 
 const PICTURE =
@@ -19,18 +23,48 @@ const DRAWN: Piece[] = SAMPLE_PIECES.map((piece) => {
   if (piece.kind === 'item') return { ...piece, pictures: ['item/kettle?v=1'] };
   return piece.kind === 'token' ? { ...piece, pictures: ['token/lamp?v=1'] } : piece;
 });
+/** Orders are tickets that came to light in this game. */
+const ORDERS: Piece[] = [
+  { id: 'ticket:w1', entry: 4, kind: 'ticket', what: 'w1', from: 'chicago', to: 'boston', points: 7 },
+  { id: 'ticket:w2', entry: 4, kind: 'ticket', what: 'w2', from: 'atlanta', to: 'nashville', points: 4 },
+];
+const REMEMBERED = {
+  chapters: [],
+  marks: [{ is: 'city', city: 'boston', company: 'green', game: 1, year: 1901, token: 'lamp' }],
+};
+
+/** A postcard of somebody else's that has turned over. */
+const TURNED: Piece[] = [
+  {
+    id: 'postcard:9',
+    entry: 3,
+    kind: 'postcard',
+    what: 9,
+    text: { en: 'Snow on the sill.', pl: 'Śnieg na parapecie.' },
+  },
+  {
+    id: 'postcard_secret:9',
+    entry: 4,
+    kind: 'postcard_secret',
+    what: 9,
+    text: { en: 'Claim three routes: take $3.', pl: 'Ułóż trzy połączenia: weź 3 $.' },
+  },
+];
 
 /** Sits down at a table that says it is a chapter, with things on its map and cards in the office. */
 async function sitAtChapter(page: Page, url: string): Promise<void> {
   const { table, players } = await deal(url, { edition: 'legacy', people: ['Ala'], bots: 1 });
   for (const player of players) player.close();
-  await page.route('**/api/campaigns/camp1/book', (route) => route.fulfill({ json: { book: 'b', pieces: DRAWN } }));
+  await page.route('**/api/campaigns/camp1/book', (route) =>
+    route.fulfill({ json: { book: 'b', pieces: [...DRAWN, ...TURNED, ...ORDERS] } }),
+  );
   // Pictures are for who can say whose company it is.
   await page.route('**/api/campaigns/camp1/art/**', (route) =>
     route.request().headers().authorization === `Bearer ${table.people[0]?.token}`
       ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
       : route.fulfill({ status: 404, json: { error: { code: 'not_found', detail: '' } } }),
   );
+  await page.route('**/api/campaigns/camp1/chronicle', (route) => route.fulfill({ json: REMEMBERED }));
   await page.route('**/api/campaigns', (route) =>
     route.fulfill({ json: { boxes: [{ ...SAMPLE_BOX, content: 'legacy' }] } }),
   );
@@ -41,6 +75,7 @@ async function sitAtChapter(page: Page, url: string): Promise<void> {
       if (message.type === 'scene' && message.view) {
         message.table.settings.campaign = { id: 'camp1', entry: 2, evening: false };
         Object.assign(message.view, ON_THE_MAP);
+        Object.assign(message.view.seats[1]!, { postcards: { held: [], shown: [9] } });
         Object.assign(message.view.seats[0]!, {
           items: ['kettle'],
           postcards: { held: [7], shown: [] },
@@ -72,16 +107,34 @@ onEachDevice((device) => {
     await expect(page.getByTestId('city-boston')).toHaveAttribute('aria-label', /token: Ala, used in this game/);
     await expect(page.getByTestId('city-atlanta')).toHaveAttribute('aria-label', /3 tokens to take/);
     await expect(page.getByTestId('city-nashville')).toHaveAttribute('aria-label', /lamp/);
-    await expect(page.getByTestId('thing-chicago')).toHaveCount(1);
+    await expect(page.getByTestId('city-boston')).toHaveAttribute(
+      'aria-label',
+      /large city.*lamp: Cedar Ferry Line, 1901/,
+    );
+    await expect(page.getByTestId('city-chicago')).toHaveAttribute(
+      'aria-label',
+      /open order: Boston – Chicago|open order: Chicago – Boston/,
+    );
+    await expect(page.getByTestId('thing-chicago')).toHaveCount(2);
     await expect(page.getByTestId('player-0').first()).toHaveAttribute('title', /lamp: 2/);
     if (device === 'phone') await page.getByTestId('event').locator('summary').first().tap();
+    await expect(page.getByTestId('order-w2')).toContainText(/fulfilled: /);
     await expect(page.getByTestId('own-postcard-7')).toContainText('Reach two cities on the coast');
+    await expect(page.getByTestId('their-postcard-9')).toContainText('Claim three routes: take $3.');
     await expect(page.getByTestId('event')).toContainText('Kettle');
     await expect(page.locator('[data-picture="item/kettle"] img')).toBeVisible();
     await expect(page.getByTestId('thing-nashville').locator('image')).toHaveAttribute('href', /^data:image\/svg/);
     await expect(page.getByTestId('event')).toContainText('1 rule added so far');
     await expect(page.getByTestId('campaign')).toHaveAttribute('href', '/c/camp1');
     if (SHOTS) await page.screenshot({ path: `${SHOTS}/chapter-${device}.png` });
+    await expectAccessible(page);
+
+    await page.keyboard.press('Control+b');
+    await expect(page.getByTestId('text-orders')).toContainText('Chicago – Boston (7)');
+    await expect(page.getByTestId('text-memory')).toContainText('Boston: lamp: Cedar Ferry Line, 1901');
+    await expect(page.getByTestId('text-postcards')).toContainText('Claim three routes: take $3.');
+    await expect(page.getByTestId('text-company')).toContainText('Kettle');
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/chapter-text-${device}.png`, fullPage: true });
     await expectAccessible(page);
   });
 });

@@ -73,11 +73,14 @@ export class Member {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/campaigns/${id}/socket`);
     socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: 2, token })));
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as Message | CampaignScene));
-    // A server that was killed comes back.
-    socket.addEventListener('error', () => undefined);
-    socket.addEventListener('close', () => {
-      if (!this.#closed) setTimeout(() => this.#listen(), 200);
-    });
+    // A server that was killed comes back; a line that was never opened has an error, and not always an end.
+    let cut = false;
+    const again = () => {
+      if (!cut && !this.#closed) setTimeout(() => this.#listen(), 200);
+      cut = true;
+    };
+    socket.addEventListener('error', again);
+    socket.addEventListener('close', again);
     this.#socket = socket;
   }
 
@@ -101,7 +104,8 @@ export class Member {
     const { company } = this.held;
     const mine = attendance.find((one) => one.company === company);
     if (vote?.waiting.includes(company)) this.#say('consent', { vote: vote.id, yes: true });
-    if (campaign.status === 'gathering' && this.comes && mine?.as == null) this.#say('present', { yes: true });
+    if (campaign.status === 'gathering' && this.comes && (mine?.as == null || mine.ticked === false))
+      this.#say('present', { yes: true });
     if (table && mine?.as === 'here' && !this.#said.has(table.id)) {
       this.#said.add(table.id);
       playChapter(this.url, scene, this.held).catch((fault: unknown) => (this.fault ??= fault));

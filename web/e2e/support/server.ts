@@ -98,6 +98,14 @@ export class GameServer {
     this.#said = '';
   }
 
+  /** The same address, and nothing behind it: the disk is gone. */
+  async lose(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+    this.#folder = mkdtempSync(join(tmpdir(), 'wagonaut-e2e-'));
+    await this.start();
+  }
+
   async restart(): Promise<void> {
     await this.kill();
     await this.start();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backupsOf, keepBackup, newestBackups, type Backup, type BackupKeeper } from './backups';
+import { backupsOf, keepBackup, newestBackups, tells, type Backup, type BackupKeeper } from './backups';
 
 function backup(campaign: string, chapters: number, at = chapters): Backup {
   return { campaign, name: campaign, chapters, at, text: `${campaign} ${chapters} ${at}` };
@@ -53,5 +53,19 @@ describe('backups on this device', () => {
       ['east', 1],
       ['west', 2],
     ]);
+  });
+
+  it('tell a campaign only if they are of its log and of its branch', () => {
+    const kept = { ...backup('west', 3), entries: 80, branches: 0, table: 't3' };
+    const stand = { chapters: 3, entries: 90, branches: 0, table: 't3' };
+    expect(tells(kept, stand)).toBe(true);
+    expect(tells(kept, { ...stand, table: null })).toBe(true);
+    expect(tells(kept, { ...stand, chapters: 4 })).toBe(false);
+    // Gone back and played anew; brought back from an older file; brought back and played on since.
+    expect(tells(kept, { ...stand, branches: 1 })).toBe(false);
+    expect(tells(kept, { ...stand, entries: 60 })).toBe(false);
+    expect(tells(kept, { ...stand, table: 't9' })).toBe(false);
+    // Files of before this was written down.
+    expect(tells(backup('west', 3), stand)).toBe(false);
   });
 });

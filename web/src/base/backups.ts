@@ -6,6 +6,19 @@ export interface Backup {
   chapters: number;
   at: number;
   text: string;
+  /** How long the log was, how often it had gone back, and the table of the last chapter told; unknown of old files. */
+  entries?: number;
+  branches?: number;
+  table?: string;
+}
+
+/** Where a campaign stands that is told now. */
+export interface Stand {
+  chapters: number;
+  entries: number;
+  branches: number;
+  /** Of the last chapter, while it is spoken of. */
+  table: string | null;
 }
 
 /** What keeps backups; the browser's own store, or a test's. */
@@ -27,6 +40,16 @@ export function backupsOf(all: readonly Backup[], campaign: string): Backup[] {
 export function newestBackups(all: readonly Backup[]): Backup[] {
   const campaigns = [...new Set(all.map((one) => one.campaign))];
   return campaigns.flatMap((campaign) => backupsOf(all, campaign).slice(0, 1)).sort((a, b) => b.at - a.at);
+}
+
+/**
+ * Has this file all chapters of the campaign as it stands now? A log only grows, except when an older file has brought
+ * its campaign back; and the chapters may be others than those that were played before it went back.
+ */
+export function tells(backup: Backup, stand: Stand): boolean {
+  const { chapters, branches, entries = Infinity, table } = backup;
+  const same = stand.table === null || stand.table === table;
+  return chapters === stand.chapters && branches === stand.branches && entries <= stand.entries && same;
 }
 
 /** Keeps a backup and lets the oldest of its campaign go, in this order: one too many is better than one too few. */

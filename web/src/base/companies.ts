@@ -1,4 +1,4 @@
-import { longTerm, readJson, writeJson } from './storage';
+import { longTerm, readJson, shortTerm, writeJson } from './storage';
 
 /** A company of a campaign that this device holds. Whoever has the token runs the company, so it stays here. */
 export interface HeldCompany {
@@ -49,4 +49,24 @@ export function dropCompany(campaign: string, token: string): void {
     KEY,
     heldCompanies().filter((one) => one.campaign !== campaign || one.token !== token),
   );
+}
+
+/** All that this device held in a campaign, when none of it opens anything any more. */
+export function dropCompanies(campaign: string): void {
+  for (const { token } of companiesIn(campaign)) dropCompany(campaign, token);
+}
+
+const NAMES = 'wagonaut.company_name';
+
+/** A company's own name, chosen with the campaign: it is told when the campaign is there. */
+export function nameWhenFounded(campaign: string, company: string, called: string): void {
+  writeJson(shortTerm, NAMES, { campaign, company, called });
+}
+
+/** Once; empty where none is waiting. */
+export function takeNameFor(campaign: string, company: string): string {
+  const waiting = readJson<{ campaign: string; company: string; called: string } | null>(shortTerm, NAMES, null);
+  if (waiting?.campaign !== campaign || waiting.company !== company) return '';
+  shortTerm.removeItem(NAMES);
+  return waiting.called;
 }

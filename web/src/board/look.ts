@@ -33,6 +33,8 @@ export interface Look {
   trail?: Trail | null | undefined;
   /** How tokens look, where the campaign has pictures of them. */
   art?: TokenArt | null | undefined;
+  /** What earlier games have left there, in words, by lane or city. */
+  memory?: ReadonlyMap<string, string[]> | undefined;
   /** A lane whose wagons are being laid one by one. */
   laying?: { lane: string; seat: number; shown: number } | null | undefined;
 }

@@ -63,6 +63,7 @@ const CITY = {
   quiet: false,
   kind: 'city' as const,
   port: false,
+  large: false,
   harbour: null,
   ringed: false,
   focused: false,

@@ -158,6 +158,7 @@ export interface CityLook extends SignLook {
   id: string;
   kind: Node['kind'];
   port: boolean;
+  large: boolean;
   harbour: PlayerColour | null;
   ringed: boolean;
   focused: boolean;
@@ -212,7 +213,11 @@ function houseMarkup(owner: PlayerColour): string {
   );
 }
 
-function discMarkup({ kind, port, wanted }: CityLook): string {
+/** A star on its disc, as maps mark great cities. */
+const LARGE =
+  '<path class="m-large" d="M0 -6.4L1.9 -2.2 6.4 -1.8 3 1.2 4 5.6 0 3.2 -4 5.6 -3 1.2 -6.4 -1.8 -1.9 -2.2Z"/>';
+
+function discMarkup({ kind, port, large, wanted }: CityLook): string {
   const junction = kind === 'junction';
   const r = junction ? 7.4 : 10;
   const face = wanted?.done ? ` fill="${PLAYER_PAINT[wanted.colour].fill}"` : ' fill="#fffdf6"';
@@ -220,9 +225,13 @@ function discMarkup({ kind, port, wanted }: CityLook): string {
     `<ellipse class="m-city-shade" cx="1.6" cy="2.6" rx="${r + 3}" ry="${r + 2}"/>` +
     `<circle class="m-city-key" r="${r + 3}"/><circle class="m-city-edge" r="${r + 1.6}"/>` +
     `<circle class="m-city-brass" r="${r - 0.6}"/><circle class="m-city" r="${r - 2.4}"${face}/>` +
-    (port ? '<circle class="m-port" r="4"/>' : '')
+    (port ? '<circle class="m-port" r="4"/>' : '') +
+    (large ? LARGE : '')
   );
 }
+
+/** For the map's key. */
+export const LARGE_DISC = `<circle class="m-city-edge" r="11.6"/><circle class="m-city-brass" r="9.4"/><circle class="m-city" r="7.6" fill="#fffdf6"/>${LARGE}`;
 
 /** A ring of my colour round a city of my tickets; its disc is full once they are all done. */
 function wantedMarkup({ colour }: Wanted): string {

@@ -62,7 +62,7 @@ describe('what cards have put on the map', () => {
   });
 
   it('is told in words to whoever does not see it', () => {
-    const thing = { owner: 'blue', name: '', count: 1, used: true };
+    const thing = { owner: 'blue', name: '', count: 1, used: true } as const;
     expect(thingWords(thing, 'Bo', 'en')).toBe('token: Bo, used in this game');
     expect(thingWords({ ...thing, owner: null, count: 3, used: false }, '', 'pl')).toBe('3 żetony do wzięcia');
     expect(thingWords({ ...thing, owner: null, name: 'ox' }, '', 'en')).toBe('ox');

@@ -1,5 +1,6 @@
 import type { Drawing } from '../boards';
 import type { Language } from '../base/languages';
+import { ordersOn } from '../model/orders';
 import type { Board, View } from '../protocol';
 import { BADGE_GLYPH } from '../theme/glyphs';
 import { INK, PLAYER_PAINT, seatColour, type PlayerColour } from '../theme/palette';
@@ -30,6 +31,8 @@ export interface CityThing {
   count: number;
   /** It has done what it does in this game. */
   used: boolean;
+  /** Names of open orders that name this city: tickets which anybody may fulfil. */
+  orders?: string;
 }
 /** One kind of thing on a lane. */
 export interface LaneThing {
@@ -54,7 +57,17 @@ export function cityThings(board: Board, view: View | null, language: Language):
     const { at, token } = view.path;
     things.push({ city: at, token, owner: null, name: nameOf(board, token, language), count: 1, used: false });
   }
-  return things;
+  return [...things, ...orderThings(board, view, language)];
+}
+
+function orderThings(board: Board, view: View | null, language: Language): CityThing[] {
+  const named = new Map<string, string[]>();
+  for (const { name, cities, by } of ordersOn(board, view, language))
+    for (const city of by === null ? cities : []) named.set(city, [...(named.get(city) ?? []), name]);
+  return [...named].map(([city, names]) => {
+    const orders = names.join('; ');
+    return { city, owner: null, name: orders, count: names.length, used: false, orders };
+  });
 }
 
 export function laneThings(board: Board, view: View | null, language: Language): LaneThing[] {
@@ -126,7 +139,13 @@ function plate(fill: string, dimmed: boolean): string {
   );
 }
 
-function face({ owner, name, count }: CityThing): string {
+const TICKET = 'M-9 -6.5H9V-2.2A2.2 2.2 0 0 0 9 2.2V6.5H-9V2.2A2.2 2.2 0 0 0 -9 -2.2Z';
+
+function face({ owner, name, count, orders }: CityThing): string {
+  if (orders !== undefined) {
+    const sign = count > 1 ? `<text class="m-order-sign" y="4" text-anchor="middle">${count}</text>` : '';
+    return `<path class="m-order" d="${TICKET}"/>${sign}`;
+  }
   if (owner !== null)
     return `<g transform="translate(-9.6 -9.6) scale(.8)">${signPath(BADGE_GLYPH[owner], PLAYER_PAINT[owner].ink)}</g>`;
   const word = count > 1 || name === '' ? String(count) : initial(name);
@@ -147,9 +166,13 @@ function drawn(address: string, count: number): string {
 }
 
 function artOf(thing: CityThing, art: TokenArt | null): string | null {
+  if (thing.orders !== undefined) return null;
   if (thing.token !== undefined) return art?.token(thing.token) ?? null;
   return (thing.owner === null ? art?.stock() : art?.owned(thing.owner, thing.used)) ?? null;
 }
+
+/** For the map's key. */
+export const ORDER_PLATE = `${plate('#fff3c4', false)}<path class="m-order" d="${TICKET}"/></g>`;
 
 export function thingPart(thing: Placed, grow: number, title: string, art: TokenArt | null = null): Part {
   const address = artOf(thing, art);
@@ -174,13 +197,14 @@ export function laneThingPart(
   track: Track,
   grow: number,
   at: number,
+  title = name,
   art: TokenArt | null = null,
 ): Part {
   const address = art?.token(token) ?? null;
   const { x, y } = track.pill;
   const up = 16 + 20 * at;
   const markup =
-    `<g class="m-thing" data-test="thing-${lane}" transform="translate(${x} ${y - up * grow}) scale(${grow * 0.8})"><title>${quote(name)}</title>` +
+    `<g class="m-thing" data-test="thing-${lane}" transform="translate(${x} ${y - up * grow}) scale(${grow * 0.8})"><title>${quote(title)}</title>` +
     (address === null
       ? `${plate('#f4f1ea', false)}<text class="m-token-sign" y="5.4" text-anchor="middle" fill="${INK}">${quote(initial(name))}</text></g></g>`
       : `${drawn(address, 1)}</g>`);

@@ -1,5 +1,6 @@
 import { textsIn, type Language } from '../i18n/index.svelte';
 import type { Board, Lane, Node } from '../protocol';
+import type { CityThing } from './tokens';
 
 interface Index {
   names: Map<string, Node['name']>;
@@ -74,6 +75,7 @@ export function cityWords(
   const name = node.name[language];
   const parts = [node.kind === 'crossing' ? texts.border(name, towards) : name];
   if (node.port) parts.push(texts.port);
+  if (node.large) parts.push(texts.large);
   if (harbourOf !== null) parts.push(texts.harbour_of(harbourOf));
   parts.push(texts.routes(lanes.length));
   if (wanted) parts.push(texts.my_tickets(wanted.tickets), ...(wanted.done ? [texts.tickets_done] : []));
@@ -82,11 +84,12 @@ export function cityWords(
 
 /** "a token of Ala, used", "3 to take", "the token of its name". */
 export function thingWords(
-  { owner, name, count, used }: { owner: string | null; name: string; count: number; used: boolean },
+  { owner, name, count, used, orders }: Omit<CityThing, 'city'>,
   of: string,
   language: Language,
 ): string {
   const texts = textsIn(language).board;
+  if (orders !== undefined) return texts.order(orders);
   if (owner !== null) return [texts.token_of(of), ...(used ? [texts.token_used] : [])].join(', ');
   if (name !== '') return name;
   return texts.tokens_there(count);

@@ -3,7 +3,7 @@ import { t } from '../i18n/index.svelte';
 import { preferences } from '../base/preferences.svelte';
 import type { Language } from '../base/languages';
 import { Book } from '../model/book.svelte';
-import type { CampaignScene, Game, RecapLine } from '../protocol';
+import type { CampaignScene, ChronicleChapter, Game, MapMark, RecapLine, Story } from '../protocol';
 import {
   SAMPLE_FACTS,
   SAMPLE_PIECES,
@@ -16,6 +16,8 @@ import {
 import { tinyBoard } from '../samples/tiny';
 import { awaited, coming, comesOf, comesWords, countsWords, marksOf } from './attendance';
 import { askedWords, byStation, endSentences, reached, sidesRead, STATIONS } from './ending';
+import { earnedLines } from './earned';
+import { viewOf } from './grown';
 import { byPlace, partsCounted } from './final';
 import { foundingOf, planFor } from './found';
 import { meetWords } from './meet';
@@ -271,5 +273,55 @@ describe('words', () => {
     const counts = [count('red', 1, 90), count('blue', 0, 99), count('green', 2, 80)];
     expect(byPlace(counts).map(({ company }) => company)).toEqual(['blue', 'green', 'red']);
     expect(partsCounted(counts)).toEqual(['slips']);
+  });
+});
+
+describe('what a slip is made of', () => {
+  const book = new Book(() => Promise.reject(new Error()));
+  const story: Story = {
+    rules: 1,
+    words: 1,
+    players: ['Ala', 'Bo'],
+    result: [],
+    steps: [
+      { facts: [{ kind: 'dollars', seat: 0, points: 2, source: 'company:0' }] },
+      { facts: null },
+      {
+        facts: [
+          { kind: 'dollars', seat: 0, points: 2, source: 'company:0' },
+          { kind: 'dollars', seat: 1, points: 9, source: 'event:e1' },
+          { kind: 'dollars', seat: 0, points: 3, source: 'event:e1' },
+          { kind: 'dollars', seat: 0, points: -1, source: 'event:e2' },
+        ],
+      },
+    ],
+  };
+
+  it('is told by the cards that brought it, and sums up', () => {
+    preferences.language = 'en';
+    const lines = earnedLines(story, 0, 14, 5, book);
+    expect(lines).toEqual([
+      { label: 'At the start', amount: 5 },
+      { label: 'Own colour', amount: 4 },
+      { label: 'Events', amount: 2 },
+      { label: 'Other dollars of the game', amount: 3 },
+    ]);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(14);
+  });
+});
+
+describe('the map of a year', () => {
+  const scene = sampleCampaign({ companies: [sampleCompany('red'), sampleCompany('blue')] });
+  const marks: MapMark[] = [
+    { is: 'city', city: 'oslo', company: 'blue', game: 1, year: 1901, token: 'lamp' },
+    { is: 'paint', lane: 'oslo-rome', company: 'red', game: 3, year: 1907, colour: 'red' },
+  ];
+  const chapter = (game: number): ChronicleChapter =>
+    ({ game, slips: [], lanes: {}, regions: [] }) as unknown as ChronicleChapter;
+  const told = { scene, book: new Book(() => Promise.reject(new Error())), board: null, language: 'en' as const };
+
+  it('has what was there then, and nothing of later years', () => {
+    expect(viewOf(chapter(1), told, marks)).toMatchObject({ cities: { oslo: { owner: 1 } }, painted: {} });
+    expect(viewOf(chapter(3), told, marks).painted).toEqual({ 'oslo-rome': 'red' });
   });
 });

@@ -1,4 +1,5 @@
 import { cardInWords, cardsInWords, lookOf } from '../words/cards';
+import { paymentInWords } from '../words/payments';
 import { textsIn } from '../i18n/index.svelte';
 import type { Language } from '../base/languages';
 import { laneName, nodeName } from '../words/names';
@@ -65,7 +66,7 @@ function laneAdvice(now: Situation, lane: Lane, pay: string | null, language: La
   const tickets = ticketsOver(view.own?.outlook ?? [], lane.id).map((ticket) => shortName(board, ticket, language));
   if (pay !== null) {
     const gain = lane.points === 0 ? '' : ` ${words.gain(lane.points)}.`;
-    lines.push(`${words.pay(cardsInWords(pay, board, language, { anchors: false }))}${gain}`);
+    lines.push(`${words.pay(paymentInWords(pay, view.choices?.prices?.[lane.id], board, language))}${gain}`);
     lines.push(words.left_after(piecesLeft(lane, mine, language), cardsLeft(view, pay, language)));
   }
   if (tickets.length > 0) lines.push(words.joins(tickets.join('; ')));

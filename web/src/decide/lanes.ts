@@ -1,6 +1,7 @@
 import type { Language } from '../base/languages';
 import { laneName, nodeName } from '../words/names';
 import type { Board, Cards, Lane, Outlook, View } from '../protocol';
+import { paymentOf } from '../words/codes';
 import { fold } from '../i18n/fold';
 import { lanesPaidWith } from '../model/select';
 import { paymentsFor, type Payer } from '../model/offers';
@@ -54,6 +55,7 @@ export function claimRows(payer: Payer, wanted: Wanted, language: Language): Cla
   return rows.sort(
     (a, b) =>
       b.tickets.length - a.tickets.length ||
+      paymentOf(a.pay).swap - paymentOf(b.pay).swap ||
       locosIn(a.pay, board) - locosIn(b.pay, board) ||
       b.lane.points - a.lane.points ||
       a.name.localeCompare(b.name, language),

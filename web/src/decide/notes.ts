@@ -2,7 +2,7 @@ import { textsIn } from '../i18n/index.svelte';
 import type { Language } from '../base/languages';
 import type { Board, Cards, Lane } from '../protocol';
 import { locosIn } from '../model/payments';
-import { splitCards } from '../words/codes';
+import { paymentOf, splitCards } from '../words/codes';
 
 /** What is special about paying for a lane, a sentence each. */
 export function laneNotes(lane: Lane, board: Board, language: Language): string[] {
@@ -19,6 +19,7 @@ export function laneNotes(lane: Lane, board: Board, language: Language): string[
 }
 
 /** Locomotives alone make a tunnel cheaper; said where such a payment is offered. */
-export function onlyLocos(cards: Cards, board: Board): boolean {
+export function onlyLocos(pay: Cards, board: Board): boolean {
+  const { cards } = paymentOf(pay);
   return cards !== '' && locosIn(cards, board) === splitCards(cards).length;
 }

@@ -10,7 +10,7 @@ import type { TableUi } from './ui.svelte';
 /** Selects, and sends at once what the person wants to be asked no more. */
 export function choose(table: TableModel, selection: Selection): void {
   table.select(selection);
-  if (atOnce(selection) && table.ready) void table.confirm();
+  if (atOnce(selection, table.choices) && table.ready) void table.confirm();
 }
 
 export function chooseSlot(table: TableModel, ui: TableUi, slot: number): void {

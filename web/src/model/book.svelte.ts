@@ -20,6 +20,8 @@ export class Book {
   #again = false;
   /** It could not be fetched, and there is something new in it. */
   lost = $state(false);
+  /** Companies that were given a name of their own; it stands before the one that is printed. */
+  called = $state.raw<ReadonlyMap<string, string>>(new Map());
 
   constructor(
     private readonly fetchBook: () => Promise<{ book: string; pieces: Piece[] }>,
@@ -65,7 +67,9 @@ export class Book {
   /** Its name in the language of the reader; the id of what the book does not have. */
   name(kind: 'company' | 'event' | 'region' | 'module' | 'token' | 'item', what: string): string {
     const piece = this.find(kind, what);
-    return piece ? say(piece.name) : what;
+    const printed = piece ? say(piece.name) : what;
+    const own = kind === 'company' ? this.called.get(what) : undefined;
+    return own === undefined ? printed : `${own} (${printed})`;
   }
 
   /** What its picture is called: "crest" of a company, of a piece with one picture without a part; null if it has none. */

@@ -1,5 +1,13 @@
-import { askToPersist, browserBackups, keepBackup, type BackupKeeper } from '../base/backups';
-import { changeCompany, dropCompany, type HeldCompany } from '../base/companies';
+import {
+  askToPersist,
+  backupsOf,
+  browserBackups,
+  keepBackup,
+  tells,
+  type BackupKeeper,
+  type Stand,
+} from '../base/backups';
+import { changeCompany, dropCompany, takeNameFor, type HeldCompany } from '../base/companies';
 import { ApiError, socketPath } from '../protocol/api';
 import type {
   CampaignAnswer,
@@ -26,12 +34,21 @@ export interface CampaignNotice {
 }
 
 /** Whatever was granted under an id is granted once: every wish may be sent again. */
-const OF_CAMPAIGNS: Manner = { welcome: 'campaign', again: () => true };
+const OF_CAMPAIGNS: Manner = { welcome: 'campaign', again: () => true, waits: true };
 
 /** How many chapters have been told to their end. */
 export function chaptersTold(scene: CampaignScene): number {
   const { status, chapter, games } = scene.campaign;
   return status === 'finished' ? games : chapter - 1;
+}
+
+function standOf(scene: CampaignScene): Stand {
+  return {
+    chapters: chaptersTold(scene),
+    entries: scene.campaign.version,
+    branches: scene.branches.length,
+    table: scene.end?.table ?? null,
+  };
 }
 
 /** One campaign as one company of this device sees it. Every scene replaces the one before. */
@@ -50,11 +67,13 @@ export class CampaignModel {
   asking = $state(false);
   /** The newest file could not be kept on this device. */
   unkept = $state(false);
+  /** Up to which chapter this device has the campaign as it stands; null until it has looked. */
+  kept = $state<number | null>(null);
 
   #line: Line<CampaignWish, Heard, CampaignReply>;
   #known = -1;
-  /** The chapter whose file is being kept, so that it is fetched once. */
-  #keeping = 0;
+  /** What is being kept, so that it is fetched once. */
+  #keeping = '';
 
   constructor(
     held: HeldCompany,
@@ -133,7 +152,7 @@ export class CampaignModel {
 
   /** Once more, after the device had no room for it. */
   async keepAgain(): Promise<void> {
-    this.#keeping = 0;
+    this.#keeping = '';
     await this.#keepFile();
   }
 
@@ -149,6 +168,10 @@ export class CampaignModel {
     this.scene = scene;
     this.#known = scene.campaign.version;
     this.book.want(scene.book);
+    this.book.called = new Map(
+      scene.companies.flatMap(({ company, called }) => (called ? [[company, called] as const] : [])),
+    );
+    this.#callAsFounded(scene);
     const { name } = scene.campaign;
     if (this.held.company !== scene.you || this.held.name !== name) {
       this.held.company = scene.you;
@@ -156,6 +179,12 @@ export class CampaignModel {
       changeCompany(this.id, this.held.token, { company: scene.you, name, at: Date.now() });
     }
     void this.#keepFile();
+  }
+
+  /** The name that the founder chose before there was a campaign. */
+  #callAsFounded({ you }: CampaignScene): void {
+    const called = takeNameFor(this.id, you);
+    if (called !== '') this.#line.ask({ type: 'call', company: you, called }).catch(() => undefined);
   }
 
   /** A browser does not tell why a line was not opened; a campaign that is not there never will be. */
@@ -175,27 +204,45 @@ export class CampaignModel {
     if (['no_such_company', 'not_admitted'].includes(code)) dropCompany(this.id, this.held.token);
   }
 
-  /** After each chapter the campaign's file is kept on this device by itself. */
+  /**
+   * After each chapter the campaign's file is kept on this device by itself. Whether it is there, the device alone can
+   * say: what the server has heard of is any device of this company, and a chapter that was since played anew.
+   */
   async #keepFile(): Promise<void> {
     const { scene } = this;
     if (scene === null || scene.campaign.status === 'closing') return;
-    const chapters = chaptersTold(scene);
-    if (chapters === 0 || (this.mine?.saved ?? 0) >= chapters || this.#keeping >= chapters) return;
-    this.#keeping = chapters;
+    const stand = standOf(scene);
+    const { chapters, branches, table } = stand;
+    const wanted = `${chapters} ${branches} ${table ?? ''}`;
+    if (chapters === 0 || this.#keeping === wanted) return;
+    this.#keeping = wanted;
     try {
-      const text = await this.file();
-      void askToPersist();
-      await keepBackup(this.backups, {
-        campaign: this.id,
-        name: scene.campaign.name,
-        chapters,
-        at: Date.now(),
-        text,
-      });
+      if (!(await this.#isKept(stand))) await this.#keep(scene, stand);
       this.unkept = false;
-      await this.#line.ask({ type: 'saved', chapter: chapters });
     } catch {
       this.unkept = true;
+      return;
     }
+    if ((this.mine?.saved ?? 0) < chapters) this.#line.ask({ type: 'saved', chapter: chapters }).catch(() => undefined);
+  }
+
+  async #isKept(stand: Stand): Promise<boolean> {
+    const files = backupsOf(await this.backups.all(), this.id);
+    const whole = files.some((file) => tells(file, stand));
+    // An older file counts as far as it is of this branch.
+    const older = files.filter((file) => file.branches === stand.branches && file.chapters < stand.chapters);
+    this.kept = whole ? stand.chapters : Math.max(0, ...older.map((file) => file.chapters));
+    return whole;
+  }
+
+  async #keep(scene: CampaignScene, stand: Stand): Promise<void> {
+    const text = await this.file();
+    void askToPersist();
+    const { name } = scene.campaign;
+    const { chapters, entries, branches, table } = stand;
+    const at = Date.now();
+    const file = { campaign: this.id, name, chapters, at, text, entries, branches, table: table ?? '' };
+    await keepBackup(this.backups, file);
+    this.kept = chapters;
   }
 }

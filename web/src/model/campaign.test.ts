@@ -3,7 +3,7 @@ import type { Backup, BackupKeeper } from '../base/backups';
 import type { HeldCompany } from '../base/companies';
 import type { CampaignScene } from '../protocol';
 import type { Wire } from '../protocol/socket';
-import { SAMPLE_PIECES, sampleCampaign, sampleCompany } from '../samples/campaign';
+import { SAMPLE_PIECES, sampleCampaign, sampleCompany, sampleEnd } from '../samples/campaign';
 import { Book } from './book.svelte';
 import { CampaignModel } from './campaign.svelte';
 
@@ -21,6 +21,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const files = () => asked.filter((one) => one.includes('/file')).length;
 
 class Memory implements BackupKeeper {
   kept: Backup[] = [];
@@ -102,6 +104,16 @@ describe('the line of a campaign', () => {
     expect(model.notice).toBeNull();
   });
 
+  it('goes on while others are asked for their consent', async () => {
+    const { model, hear, reply } = lineTo();
+    hear(sampleCampaign());
+    const asked = model.wish({ type: 'rewind', to: 4 });
+    reply('waiting');
+    expect(await asked).toBe(true);
+    expect(model.asking).toBe(false);
+    expect(model.notice).toBeNull();
+  });
+
   it('is no lost company when the campaign is put aside', () => {
     const { model, hear, wires } = lineTo();
     hear({ type: 'goodbye', reason: 'aside' });
@@ -126,9 +138,45 @@ describe('the backup of a campaign', () => {
     const { hear } = lineTo();
     hear(told(1));
     hear(sampleCampaign({ campaign: { chapter: 3, status: 'closing' } }));
+    await settle();
+    expect(files()).toBe(0);
+    const memory = new Memory();
+    lineTo(memory).hear(told(3));
+    await settle();
+    const later = lineTo(memory);
+    later.hear(told(3));
+    await settle();
+    expect(files()).toBe(1);
+    expect(later.model.kept).toBe(2);
+  });
+
+  it('is fetched by every device, whatever the server has heard of another one', async () => {
+    const memory = new Memory();
+    const { model, hear, sent } = lineTo(memory);
     hear(told(3, { companies: [sampleCompany('red', { saved: 2 })] }));
     await settle();
-    expect(asked.filter((one) => one.includes('/file'))).toEqual([]);
+    expect(memory.kept).toHaveLength(1);
+    expect(model.kept).toBe(2);
+    expect(sent.filter(({ type }) => type === 'saved')).toEqual([]);
+  });
+
+  it('is fetched anew when a chapter is told again after going back', async () => {
+    const memory = new Memory();
+    const { model, hear } = lineTo(memory);
+    const end = (table: string) => ({ ...sampleEnd([]), table });
+    hear(told(3, { end: end('t2') }));
+    await settle();
+    const branches = [{ first: 3, last: 5, game: 2, year: 1904, attempt: 1 }];
+    hear(told(2, { end: end('t1'), branches, companies: [sampleCompany('red', { saved: 2 })] }));
+    await settle();
+    hear(told(3, { end: end('t7'), branches, companies: [sampleCompany('red', { saved: 2 })] }));
+    await settle();
+    expect(memory.kept.map(({ chapters, table }) => [chapters, table])).toEqual([
+      [2, 't2'],
+      [1, 't1'],
+      [2, 't7'],
+    ]);
+    expect(model.kept).toBe(2);
   });
 
   it('that has no room says so, and can be tried again', async () => {

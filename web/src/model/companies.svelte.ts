@@ -3,6 +3,9 @@ import { holdSeat, seatsAt } from '../base/seats';
 import type { CampaignScene, CompanyId } from '../protocol';
 import { CampaignModel } from './campaign.svelte';
 
+/** Why a token opens nothing, although the campaign is there. */
+const REFUSED = ['not_admitted', 'no_such_company'];
+
 /**
  * The companies of this device in one campaign. Usually one; several people who share it each have a line of their own,
  * see the same evening, and each their own post alone.
@@ -22,6 +25,10 @@ export class Companies {
   get shown(): CampaignModel {
     const asked = this.models.find((model) => model.asked);
     return asked ?? this.models.find((model) => model.scene !== null) ?? this.models[0];
+  }
+  /** The server knows none of them: it is another one than gave them, or somebody else runs them now. */
+  get refused(): boolean {
+    return this.models.every(({ scene, trouble }) => scene === null && REFUSED.includes(trouble ?? ''));
   }
   get ours(): ReadonlySet<CompanyId> {
     return new Set(this.models.map((model) => model.you));

@@ -14,6 +14,15 @@ describe('payments in order', () => {
     expect(ranked(['R*', '**', 'RR', 'GG'], hand, board)).toEqual(['GG', 'RR', 'R*', '**']);
   });
 
+  test('cards before dollars, and nothing of the office where cards will do (C-0.2)', () => {
+    const hand = { R: 2, G: 5, '*': 2 };
+    expect(ranked(['RR swap 1', 'G* using 1', 'GG* plus R'], hand, board)).toEqual([
+      'GG* plus R',
+      'G* using 1',
+      'RR swap 1',
+    ]);
+  });
+
   test('a colour that tickets need is spared', () => {
     const hand = { R: 2, G: 5 };
     expect(ranked(['GG', 'RR'], hand, board, new Set(['green']))).toEqual(['RR', 'GG']);

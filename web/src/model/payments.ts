@@ -1,5 +1,5 @@
 import type { Board, CardCode, CardCounts, Cards, CardSort, Outlook } from '../protocol';
-import { countCards, joinCards, splitCards } from '../words/codes';
+import { countCards, joinCards, paymentOf, splitCards } from '../words/codes';
 
 // How payments are drawn and put in order. Whether one is lawful is for the server to say.
 
@@ -45,7 +45,7 @@ export function wantedColours(board: Board, outlooks: Outlook[], own: readonly s
   return wanted;
 }
 
-/** Best first: fewest locos, no pips wasted, a colour no ticket needs, the one held most. */
+/** Best first: no dollars for cards, nothing asked of the office, fewest locos, no pips wasted, a colour no ticket needs, the one held most. */
 export function ranked(
   payments: readonly Cards[],
   hand: CardCounts,
@@ -55,7 +55,10 @@ export function ranked(
   const rank = (cards: Cards): number[] => {
     const rest = restOfPaid(hand, cards, board);
     const colours = splitCards(cards).map((code) => sortOf(board, code)?.colour ?? 'grey');
+    const { swap, using } = paymentOf(cards);
     return [
+      swap,
+      using,
       locosIn(cards, board),
       pipsOf(cards, board),
       colours.some((colour) => wanted.has(colour)) ? 1 : 0,

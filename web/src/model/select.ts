@@ -1,4 +1,5 @@
-import { splitCards } from '../words/codes';
+import { paymentOf, splitCards } from '../words/codes';
+import { hasExtras } from '../words/payments';
 import { preferences } from '../base/preferences.svelte';
 import type { Cards, Choices, EffectChoices } from '../protocol';
 
@@ -147,7 +148,7 @@ export function lanesPaidWith(codes: string[], choices: Choices | null): Set<str
 /** Of these payments those that some of the cards have a part in; all of them where no card was touched. */
 export function paidWith(payments: readonly Cards[], codes: readonly string[] | null): Cards[] {
   if (codes === null) return [...payments];
-  return payments.filter((cards) => splitCards(cards).some((card) => codes.includes(card)));
+  return payments.filter((pay) => splitCards(paymentOf(pay).cards).some((card) => codes.includes(card)));
 }
 
 /** The cards of the hand that were touched, alone or before a lane. */
@@ -155,10 +156,13 @@ export function touchedCodes(selection: Selection): string[] | null {
   return selection.kind === 'colour' || selection.kind === 'lane' ? (selection.codes ?? null) : null;
 }
 
-/** Whether this kind of action needs no confirming, as the person wished. */
-export function atOnce(selection: Selection): boolean {
+/**
+ * Whether this kind of action needs no confirming, as the person wished. Dollars and what else goes with the cards are
+ * always said before.
+ */
+export function atOnce(selection: Selection, choices: Choices | null): boolean {
   const { draw, claim, tickets } = preferences.atOnce;
   if (selection.kind === 'slot' || selection.kind === 'blind' || selection.kind === 'refill') return draw;
-  if (selection.kind === 'lane') return claim;
+  if (selection.kind === 'lane') return claim && !hasExtras(selection.pay, choices?.prices?.[selection.lane]);
   return selection.kind === 'tickets' ? tickets : false;
 }

@@ -1,6 +1,20 @@
 import { api, ApiError, socketPath } from '../protocol/api';
 import type { Drawing } from '../boards';
-import type { Board, ChatLine, Choices, Fact, Message, Refusal, Reply, Scene, SeatView, View, Wish } from '../protocol';
+import type {
+  Board,
+  ChatLine,
+  Choices,
+  Fact,
+  MapMark,
+  Message,
+  Refusal,
+  Reply,
+  Scene,
+  SeatView,
+  View,
+  Wish,
+} from '../protocol';
+import { campaigns } from '../protocol/campaigns';
 import { changeSeat, dropSeat, type HeldSeat } from '../base/seats';
 import { browserWorld, helloOf, Line, Lost, type Link, type World } from '../protocol/socket';
 import { readJson, shortTerm, writeJson } from '../base/storage';
@@ -59,6 +73,8 @@ export class TableModel {
   #serial = 0;
   #drawn: Drawn;
   #book = $state.raw<Book | null>(null);
+  /** What earlier games of the campaign have left on the map. */
+  memory = $state.raw<readonly MapMark[]>([]);
   #chronicle = new Chronicle();
   #plan: Plan;
   #whys = new Whys((wish) => this.#line.ask(wish));
@@ -289,6 +305,14 @@ export class TableModel {
     if (this.#book === null) {
       this.#book = Book.of(campaign.id, this.held.token);
       this.#book.look();
+      campaigns.chronicle(campaign.id, this.held.token).then(
+        ({ marks, called = {} }) => {
+          this.memory = marks;
+          if (this.#book) this.#book.called = new Map(Object.entries(called));
+        },
+        // The map is there without it; who put what there stands in the campaign's chronicle.
+        () => undefined,
+      );
     } else if (happened.some(({ facts }) => facts.some(({ kind }) => OPENING.has(kind)))) this.#book.look();
   }
 

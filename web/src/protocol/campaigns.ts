@@ -13,6 +13,7 @@ import type {
   MyCampaign,
   Opened,
   Recap,
+  Story,
 } from './index';
 import { call, errorOf, send, type Headers } from './api';
 
@@ -59,6 +60,8 @@ export const campaigns = {
   /** A chapter that is over, for those who hold a company. */
   game: (table: string, token: string) =>
     call<Game>('GET', `/api/games/${encodeURIComponent(table)}`, undefined, as(token)),
+  story: (table: string, token: string) =>
+    call<Story>('GET', `/api/games/${encodeURIComponent(table)}/story`, undefined, as(token)),
   async file(campaign: string, token: string): Promise<string> {
     const answer = await send(path(campaign, '/file'), { headers: as(token) });
     const text = await answer.text();

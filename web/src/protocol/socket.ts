@@ -43,6 +43,8 @@ export interface Ears<Told = Exclude<Message, Reply>> {
 export interface Manner {
   welcome: string;
   again(type: string): boolean;
+  /** `waiting` settles a wish: what becomes of it is told by scenes, maybe on another day. */
+  waits?: true;
 }
 const OF_TABLES: Manner = { welcome: 'scene', again: (type) => type === 'step' };
 
@@ -159,9 +161,9 @@ export class Line<
     const one = this.#waiting.get(reply.id);
     this.#cancelPatience?.();
     this.#cancelPatience = null;
-    // `waiting` is the first of two answers; the second one settles it.
+    // At tables `waiting` is the first of two answers; the second one settles it.
     if (one && reply.answer === 'waiting') one.asked = true;
-    if (reply.answer === 'waiting') return;
+    if (reply.answer === 'waiting' && !this.manner.waits) return;
     one?.resolve(reply);
     this.#waiting.delete(reply.id);
   }

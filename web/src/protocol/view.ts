@@ -109,6 +109,8 @@ export interface Choices {
   blind?: string[];
   refill?: string[];
   claims?: Record<string, Cards[]>;
+  /** What claims of these lanes take or may take besides cards. */
+  prices?: Record<string, ClaimPrice>;
   draw_tickets?: true;
   keep?: { offer: string[]; least: number };
   tolls?: Cards[];
@@ -118,6 +120,16 @@ export interface Choices {
   fleet?: number[];
   harbours?: Record<string, Cards[]>;
   exchange?: { trains?: number[]; ships?: number[] };
+}
+
+/** Where a card has changed the price of a lane. */
+export interface ClaimPrice {
+  /** Dollars that every claim of it takes. */
+  fee?: number;
+  /** Dollars that replace 1, 2, … cards in all. */
+  swap?: number[];
+  /** The cards that may be asked to change it, by their number in a claim. */
+  using?: Record<string, string>;
 }
 
 /** How a card that asks may be answered, but for declining. */

@@ -35,6 +35,27 @@ function read(line: string, choices: Choices | null = null, change: Partial<Situ
   return readCommand(line, { board, view, choices, names: ['Ania', 'Łukasz'], ...change });
 }
 
+describe('claims that take more than cards', () => {
+  const claims = (pay: string, prices: Choices['prices'] = {}): Choices => ({
+    claims: { 'oslo-bergen-1': [pay] },
+    prices,
+  });
+  it('are read out before they are made, also the only one', () => {
+    expect(read('claim oslo bergen', claims('BB'))).toEqual({ kind: 'move', move: 'claim oslo-bergen-1 BB' });
+    expect(read('claim oslo bergen', claims('BB swap 1'))).toMatchObject({ kind: 'pick' });
+    expect(read('claim oslo bergen 1', claims('BB swap 1'))).toEqual({
+      kind: 'move',
+      move: 'claim oslo-bergen-1 BB swap 1',
+    });
+    expect(read('claim oslo bergen', claims('BB', { 'oslo-bergen-1': { fee: 1 } }))).toMatchObject({ kind: 'pick' });
+  });
+  it('are found by the colour of the route’s own cards', () => {
+    expect(read('claim oslo bergen blue 1', claims('BB plus R'))).toMatchObject({
+      move: 'claim oslo-bergen-1 BB plus R',
+    });
+  });
+});
+
 describe('typed commands', () => {
   it.each([
     ['take 2', 'slot 1'],

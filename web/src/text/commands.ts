@@ -1,4 +1,5 @@
-import { splitCards } from '../words/codes';
+import { paymentOf, splitCards } from '../words/codes';
+import { hasExtras } from '../words/payments';
 import { effectOptions, optionName } from '../model/effect';
 import { LANGUAGE_CODES } from '../base/languages';
 import type { Verb, Wrong } from '../i18n/terms';
@@ -122,11 +123,13 @@ function claim(words: Words, at: Situation): Command {
   const fits = payable.flatMap((lane) =>
     (at.choices?.claims?.[lane] ?? []).filter((cards) => named(cards, colours, at.board)).map((pay) => ({ lane, pay })),
   );
-  return chosen(fits, number);
+  return chosen(fits, number, at);
 }
 
-function chosen(fits: Option[], number: number | null): Command {
-  const one = fits.length === 1 ? fits[0] : number === null ? undefined : fits[number - 1];
+/** A claim that takes more than cards is read out first, also where there is no other. */
+function chosen(fits: Option[], number: number | null, { choices }: Situation): Command {
+  const [only] = fits.filter(({ lane, pay }) => fits.length === 1 && !hasExtras(pay, choices?.prices?.[lane]));
+  const one = only ?? (number === null ? undefined : fits[number - 1]);
   if (one) return move(`claim ${one.lane} ${one.pay}`);
   return fits.length === 0 ? wrong('not_payable') : { kind: 'pick', options: fits };
 }
@@ -134,7 +137,7 @@ function chosen(fits: Option[], number: number | null): Command {
 function named(cards: Cards, colours: ReadonlySet<string>, board: Board): boolean {
   if (colours.size === 0) return true;
   const held = new Set<string>(
-    splitCards(cards).map((code) => {
+    splitCards(paymentOf(cards).cards).map((code) => {
       const sort = board.sorts.find((one) => one.code === code);
       return sort?.loco ? 'loco' : (sort?.colour ?? '');
     }),

@@ -1,4 +1,5 @@
 import { cardInWords, cardsInWords } from '../words/cards';
+import { paymentInWords } from '../words/payments';
 import { effectOptions, optionName } from '../model/effect';
 import { textsIn, type Language } from '../i18n/index.svelte';
 import { laneName, nodeName, ticketNameById } from '../words/names';
@@ -30,6 +31,10 @@ export class Scribe {
   }
   cards(cards: Cards): string {
     return cardsInWords(cards, this.board, this.language);
+  }
+  /** With all that a claim takes besides cards. */
+  payment({ lane, pay }: { lane: string; pay: Cards }): string {
+    return paymentInWords(pay, this.view.choices?.prices?.[lane], this.board, this.language);
   }
   hand(): { name: string; n: number }[] {
     return this.board.sorts
@@ -84,9 +89,12 @@ export class Scribe {
     const colour = (id: string) => this.board.lanes.find((lane) => lane.id === id)?.colour ?? 'grey';
     const name = (one: { lane: string; pay: Cards }) =>
       lanes.size < 2
-        ? this.cards(one.pay)
-        : `${textsIn(this.language).cards.routeColour[colour(one.lane)]}: ${this.cards(one.pay)}`;
+        ? this.payment(one)
+        : `${textsIn(this.language).cards.routeColour[colour(one.lane)]}: ${this.payment(one)}`;
     return options.map((one, i) => this.#t.numbered(i + 1, name(one))).join('; ');
+  }
+  claims(lane: string, payments: Cards[]): string {
+    return payments.map((pay, i) => this.#t.numbered(i + 1, this.payment({ lane, pay }))).join('; ');
   }
   payments(payments: Cards[]): string {
     return payments.map((cards, i) => this.#t.numbered(i + 1, this.cards(cards))).join('; ');

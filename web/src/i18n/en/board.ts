@@ -68,4 +68,10 @@ export const board = {
   legend_any: 'any colour',
   legend_tunnel: 'tunnel',
   legend_ferry: 'ferry, locomotive',
+  large: 'large city',
+  order: (names: string): string => `open order: ${names}`,
+  put_by: (thing: string, company: string, year: number): string => `${thing}: ${company}, ${year}`,
+  painted_by: (colour: string, company: string, year: number): string => `painted ${colour}: ${company}, ${year}`,
+  legend_large: 'large city',
+  legend_order: 'open order',
 };

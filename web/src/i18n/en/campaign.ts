@@ -16,6 +16,7 @@ export const campaign = {
     told: (told: number, of: number) => `${told} of ${of} chapters told`,
     chapter: (n: number, of: number) => `Chapter ${n} of ${of}`,
     chapters_told: (n: number) => plural('en', n, { one: '# chapter told', other: '# chapters told' }),
+    you: 'you',
     your_turn: 'It waits for you',
     waits_for: (names: string[]) => `Waiting for ${listed(names)}`,
     gathering: 'Next chapter not begun',
@@ -60,6 +61,8 @@ export const campaign = {
     name_hint: 'As it will stand on the shelf; it can be changed later.',
     my_company: 'Choose your company',
     choose_company: 'Choose a company first.',
+    company_name: 'Your company’s own name',
+    company_name_hint: 'If you like: it stands beside its printed name, and in the chronicle.',
     others: 'The other companies',
     others_hint: 'Two to five take part. Friends choose one of those that are free when they open the link.',
     by_whom: (company: string) => `Who runs ${company}`,
@@ -173,6 +176,7 @@ export const campaign = {
 
   region: {
     opened: 'A box is opened',
+    on_the_map: (region: string) => `The map, with ${region}`,
     new_rule: 'New rule',
   },
 
@@ -203,6 +207,11 @@ export const campaign = {
   slip: {
     title: 'Deposit slip',
     total: 'Into the vault',
+    start: 'At the start',
+    colour: 'Own colour',
+    events: 'Events',
+    postcards: 'Postcards',
+    other: 'Other dollars of the game',
     dollars: 'Dollars at the end of the game',
     tickets: (n: number) => `Tickets: ${n} complete`,
     idle: (n: number) => plural('en', n, { one: '# unused wagon', other: '# unused wagons' }),
@@ -240,6 +249,7 @@ export const campaign = {
     title: 'Backup',
     by_itself:
       'After every chapter each member’s device keeps the whole campaign by itself. Any one of these brings it back.',
+    this_device: 'This device',
     has: 'has the last chapter',
     has_until: (n: number) => `has chapter ${n}`,
     has_none: 'has none yet',
@@ -286,6 +296,7 @@ export const campaign = {
     replay: 'Watch this game again',
     marks: 'The map remembers',
     of: (n: number, all: number) => `${n} of ${all}`,
+    pages: (n: number, of: number) => `Pages found: ${n} of ${of}.`,
     keepsake: 'Save the map as a picture (SVG)',
     print: 'Print',
     failed: 'The picture could not be made; try again.',
@@ -340,6 +351,9 @@ export const campaign = {
   },
 
   more: {
+    company_name: 'The company’s own name',
+    call: 'Name it so',
+    call_none: 'Without a name of its own',
     name: 'Name of the campaign',
     rename: 'Rename',
     bot: 'Another company, run by a bot',

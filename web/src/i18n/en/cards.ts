@@ -64,6 +64,13 @@ export const cards = {
   locos: (n: number): string => `${n} ${n === 1 ? 'locomotive' : 'locomotives'}`,
   tickets: (n: number): string => `${n} ${n === 1 ? 'ticket' : 'tickets'}`,
   money: (n: number): string => (n < 0 ? `−$${-n}` : `$${n}`),
+  /** Of a payment, behind its cards. */
+  plus: (card: string): string => `plus ${card}`,
+  swapped: (money: string, n: number): string => `${money} for ${n} ${n === 1 ? 'card' : 'cards'}`,
+  using: (name: string): string => `using ${name}`,
+  fee: (money: string): string => `fee ${money}`,
+  dollars: 'dollars',
+  office_card: 'a card of your office',
   points: (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`,
   listed: (things: string[]): string =>
     things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`,

@@ -39,9 +39,14 @@ export const decide = {
   leaves: (cards: string) => `leaves ${cards}`,
   leaves_none: 'leaves none',
   best: 'suggested',
+  opens: 'If it lets a page or a postcard be read, it cannot be taken back.',
   seen: 'The others will see which cards you pay.',
   other_payment: 'Other payment',
   mix: 'Your own mix',
+  further_card: 'The further card',
+  dollars_for_cards: 'Dollars instead of cards',
+  fewer_dollars: 'One card more instead of dollars',
+  more_dollars: 'Dollars instead of one more card',
   mix_hint: 'Put together any cards; it is checked as you go.',
   mix_empty: 'No cards yet.',
   mix_checking: 'Checking…',
@@ -205,6 +210,13 @@ export const decide = {
       price: 'Do you accept?',
       prospect: 'Do you go on?',
     } satisfies Record<ChoiceOf, string> as Record<ChoiceOf, string>,
+    painted: (colour: string): string =>
+      colour === ''
+        ? 'For ever: the route keeps this colour in all games to come.'
+        : `For ever: the route is ${colour} in all games to come.`,
+    kept: (thing: string): string =>
+      thing === '' ? 'For ever: it stays in your office.' : `For ever: ${thing} stays in your office.`,
+    opens: 'If this lets something be read, it cannot be taken back.',
     pick: 'Choose your answer',
     costs: (price: string) => `Cost: ${price}`,
     dollars: (n: number) => `$${n}`,

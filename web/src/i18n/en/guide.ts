@@ -20,6 +20,8 @@ export const guide = {
     search: 'Search the rules',
     contents: 'Contents',
     loading: 'Loading…',
+    added: 'Rules of this campaign',
+    fresh: 'new',
     not_loaded: 'The rules could not be loaded. Check the connection and try again.',
     /** A game keeps the number it was begun under. */
     number: (n: number): string => `These are the rules number ${n}.`,

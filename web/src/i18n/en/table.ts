@@ -126,6 +126,11 @@ export const table = {
     },
   },
 
+  orders: {
+    title: 'Orders',
+    taken: (name: string) => `fulfilled: ${name}`,
+  },
+
   event: {
     none: 'No event yet',
     none_hint: 'A newspaper in the deck will bring one.',
@@ -139,6 +144,7 @@ export const table = {
     for_you: 'For you alone:',
     so_far: (have: number, need: number) => `so far ${have} of ${need}`,
     at_most: (have: number, most: number) => `now ${have}, at most ${most}`,
+    other_side: 'On the other side:',
     others: 'Postcards of the others',
     rules: (n: number) => plural('en', n, { one: '# rule added so far', other: '# rules added so far' }),
   },

@@ -56,6 +56,26 @@ export const text = {
   which_lane: (list: string) => `Several lanes: ${list}. Add the colour.`,
   numbered: (n: number, what: string) => `${n}: ${what}`,
   tunnel: 'tunnel',
+  affairs: {
+    titles: {
+      event: 'The newspaper',
+      company: 'Companies and offices',
+      orders: 'Orders',
+      tokens: 'Tokens in hand',
+      map: 'On the map',
+      lanes: 'Painted and shut routes',
+      postcards: 'Postcards',
+      rules: 'Rules that have been added',
+      memory: 'From earlier games',
+    },
+    no_event: 'No event yet.',
+    event_deck: (n: number): string =>
+      plural('en', n, { one: '# event left in the deck', other: '# events left in the deck' }),
+    office: (name: string, items: string): string => `Office of ${name}: ${items}`,
+    large: (cities: string): string => `Large cities: ${cities}`,
+    painted: (lane: string, colour: string): string => `${lane}: now ${colour}`,
+    shut: (lane: string): string => `${lane}: shut, nobody may claim it now`,
+  },
   wrong: {
     unknown: (word) =>
       word ? `“${word}” is not a command. Type “help” for the list.` : 'Type a command, for example “help”.',

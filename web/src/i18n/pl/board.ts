@@ -75,4 +75,10 @@ export const board: typeof en = {
   legend_any: 'dowolny kolor',
   legend_tunnel: 'tunel',
   legend_ferry: 'prom, lokomotywa',
+  large: 'duże miasto',
+  order: (names) => `otwarte zamówienie: ${names}`,
+  put_by: (thing, company, year) => `${thing}: ${company}, rok ${year}`,
+  painted_by: (colour, company, year) => `kolor ${colour}: ${company}, rok ${year}`,
+  legend_large: 'duże miasto',
+  legend_order: 'otwarte zamówienie',
 };

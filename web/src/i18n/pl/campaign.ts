@@ -21,6 +21,7 @@ export const campaign: typeof en = {
         few: '# opowiedziane rozdziały',
         many: '# opowiedzianych rozdziałów',
       }),
+    you: 'Ty',
     your_turn: 'Czeka na Ciebie',
     waits_for: (names) => `Kto jest potrzebny: ${listed(names)}`,
     gathering: 'Następny rozdział jeszcze się nie zaczął',
@@ -64,6 +65,8 @@ export const campaign: typeof en = {
     name_hint: 'Tak będzie stała na półce; można ją później zmienić.',
     my_company: 'Wybierz swoją firmę',
     choose_company: 'Najpierw wybierz firmę.',
+    company_name: 'Własna nazwa Twojej firmy',
+    company_name_hint: 'Jeśli chcesz: stanie obok nazwy wydrukowanej, także w kronice.',
     others: 'Pozostałe firmy',
     others_hint: 'W kampanii bierze udział od dwóch do pięciu firm. Kto otworzy link, wybierze jedną z wolnych.',
     by_whom: (company) => `Kto prowadzi: ${company}`,
@@ -182,6 +185,7 @@ export const campaign: typeof en = {
 
   region: {
     opened: 'Otwieracie pudełko',
+    on_the_map: (region) => `Mapa, a na niej nowa część: ${region}`,
     new_rule: 'Nowa zasada',
   },
 
@@ -212,6 +216,11 @@ export const campaign: typeof en = {
   slip: {
     title: 'Dowód wpłaty',
     total: 'Do skrytki',
+    start: 'Na początek',
+    colour: 'Własny kolor',
+    events: 'Wydarzenia',
+    postcards: 'Pocztówki',
+    other: 'Pozostałe dolary z rozgrywki',
     dollars: 'Dolary na koniec rozgrywki',
     tickets: (n) => `Bilety, zrealizowane: ${n}`,
     idle: (n) =>
@@ -260,6 +269,7 @@ export const campaign: typeof en = {
     title: 'Kopia',
     by_itself:
       'Po każdym rozdziale urządzenie każdej osoby samo zachowuje całą kampanię. Z dowolnej z tych kopii można ją przywrócić.',
+    this_device: 'To urządzenie',
     has: 'ma ostatni rozdział',
     has_until: (n) => `ma rozdział ${n}`,
     has_none: 'nie ma jeszcze żadnej',
@@ -305,6 +315,7 @@ export const campaign: typeof en = {
     replay: 'Obejrzyj tę rozgrywkę jeszcze raz',
     marks: 'Mapa pamięta',
     of: (n, all) => `${n} z ${all}`,
+    pages: (n, of) => `Odnalezione strony: ${n} z ${of}.`,
     keepsake: 'Zapisz mapę jako obrazek (SVG)',
     print: 'Drukuj',
     failed: 'Nie udało się przygotować obrazka; spróbuj ponownie.',
@@ -360,6 +371,9 @@ export const campaign: typeof en = {
   },
 
   more: {
+    company_name: 'Własna nazwa firmy',
+    call: 'Nazwij ją tak',
+    call_none: 'Bez własnej nazwy',
     name: 'Nazwa kampanii',
     rename: 'Zmień nazwę',
     bot: 'Jeszcze jedna firma, prowadzona przez bota',

@@ -119,6 +119,12 @@ export const cards: typeof en = {
   locos,
   tickets: of({ one: '# bilet', few: '# bilety', many: '# biletów' }),
   money: (n) => `${n < 0 ? `−${-n}` : n} $`,
+  plus: (card) => `oraz ${card}`,
+  swapped: (money, n) => `${money} za ${plural('pl', n, { one: '# kartę', few: '# karty', many: '# kart' })}`,
+  using: (name) => `użyte: ${name}`,
+  fee: (money) => `opłata ${money}`,
+  dollars: 'dolary',
+  office_card: 'karta z biura',
   points: of({ one: '# punkt', few: '# punkty', many: '# punktów' }),
   listed: (things) =>
     things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} i ${things.at(-1) ?? ''}`,

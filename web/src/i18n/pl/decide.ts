@@ -47,9 +47,14 @@ export const decide: typeof en = {
   leaves: (rest) => `zostaje: ${rest}`,
   leaves_none: 'ostatnia taka karta',
   best: 'proponowane',
+  opens: 'Jeśli odsłoni to stronę opowieści albo pocztówkę, nie będzie można tego cofnąć.',
   seen: 'Pozostali zobaczą, jakimi kartami płacisz.',
   other_payment: 'Inna zapłata',
   mix: 'Własny zestaw kart',
+  further_card: 'Dodatkowa karta',
+  dollars_for_cards: 'Dolary zamiast kart',
+  fewer_dollars: 'Karta zamiast dolarów',
+  more_dollars: 'Dolary zamiast kolejnej karty',
   mix_hint: 'Ułóż dowolne karty; zestaw jest sprawdzany na bieżąco.',
   mix_empty: 'Na razie bez kart.',
   mix_checking: 'Sprawdzam…',
@@ -206,6 +211,12 @@ export const decide: typeof en = {
       price: 'Chcesz skorzystać?',
       prospect: 'Próbujesz dalej?',
     },
+    painted: (colour) =>
+      colour === ''
+        ? 'Na zawsze: połączenie zachowa ten kolor we wszystkich następnych rozgrywkach.'
+        : `Na zawsze: od tej pory kolor połączenia to ${colour}.`,
+    kept: (thing) => (thing === '' ? 'Na zawsze: zostaje w Twoim biurze.' : `Na zawsze w Twoim biurze: ${thing}.`),
+    opens: 'Jeśli odsłoni to coś do przeczytania, nie będzie można tego cofnąć.',
     pick: 'Wybierz odpowiedź',
     costs: (price) => `Koszt: ${price}`,
     dollars: (n) => `${n}\u00a0$`,

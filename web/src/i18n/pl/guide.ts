@@ -22,6 +22,8 @@ export const guide: typeof en = {
     search: 'Szukaj w zasadach',
     contents: 'Spis treści',
     loading: 'Wczytywanie…',
+    added: 'Zasady tej kampanii',
+    fresh: 'nowa',
     not_loaded: 'Nie udało się wczytać zasad. Sprawdź połączenie z siecią i spróbuj ponownie.',
     number: (n) => `To są zasady numer ${n}.`,
     number_here: (n) => `Ten stół gra według zasad numer ${n}.`,

@@ -132,6 +132,11 @@ export const table: typeof en = {
     },
   },
 
+  orders: {
+    title: 'Zamówienia',
+    taken: (name) => `zrealizowane: ${name}`,
+  },
+
   event: {
     none: 'Jeszcze bez wydarzenia',
     none_hint: 'Przyniesie je gazeta ze stosu kart.',
@@ -142,10 +147,11 @@ export const table: typeof en = {
     office: 'W Twoim biurze',
     postcards: 'Twoje pocztówki',
     postcard: (n) => `Pocztówka ${n}`,
-    answered: 'ukończona',
+    answered: 'zrealizowana',
     for_you: 'Tylko dla Ciebie:',
     so_far: (have, need) => `na razie ${have} z ${need}`,
     at_most: (have, most) => `teraz ${have}, najwyżej ${most}`,
+    other_side: 'Na drugiej stronie:',
     others: 'Pocztówki innych firm',
     rules: (n) => plural('pl', n, { one: '# dodana zasada', few: '# dodane zasady', many: '# dodanych zasad' }),
   },

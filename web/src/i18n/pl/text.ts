@@ -55,6 +55,25 @@ export const text: typeof en = {
   which_lane: (list) => `Jest kilka nitek: ${list}. Dodaj kolor.`,
   numbered: (n, what) => `${n}: ${what}`,
   tunnel: 'tunel',
+  affairs: {
+    titles: {
+      event: 'Gazeta',
+      company: 'Firmy i biura',
+      orders: 'Zamówienia',
+      tokens: 'Żetony na ręku',
+      map: 'Na mapie',
+      lanes: 'Pomalowane i zamknięte połączenia',
+      postcards: 'Pocztówki',
+      rules: 'Dodane zasady',
+      memory: 'Z wcześniejszych rozgrywek',
+    },
+    no_event: 'Jeszcze bez wydarzenia.',
+    event_deck: (n) => `Wydarzenia w stosie: ${n}`,
+    office: (name, items) => `${name}, biuro: ${items}`,
+    large: (cities) => `Duże miasta: ${cities}`,
+    painted: (lane, colour) => `${lane}: teraz kolor ${colour}`,
+    shut: (lane) => `${lane}: zamknięte, nikt nie może go teraz ułożyć`,
+  },
   wrong: {
     unknown: (word) =>
       word ? `„${word}” to nie polecenie. Wpisz „pomoc”, aby usłyszeć listę.` : 'Wpisz polecenie, na przykład „pomoc”.',
