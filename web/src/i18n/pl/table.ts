@@ -139,11 +139,11 @@ export const table: typeof en = {
     campaign: 'Do kampanii',
     post: (n) =>
       plural('pl', n, { one: '# otwarta pocztówka', few: '# otwarte pocztówki', many: '# otwartych pocztówek' }),
-    office: 'W Twoim biurze',
+    office: 'W twoim biurze',
     postcards: 'Twoje pocztówki',
     postcard: (n) => `Pocztówka ${n}`,
     answered: 'ukończona',
-    for_you: 'Tylko dla Ciebie:',
+    for_you: 'Tylko dla ciebie:',
     others: 'Pocztówki innych firm',
     rules: (n) => plural('pl', n, { one: '# dodana zasada', few: '# dodane zasady', many: '# dodanych zasad' }),
   },
