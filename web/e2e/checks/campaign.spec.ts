@@ -13,7 +13,16 @@ import {
   sampleMine,
 } from '../../src/samples/campaign';
 import { CampaignServer, holdSample, type FakeCampaign } from '../support/campaign';
-import { ask, expect, expectAccessible, expectNothingClipped, onEachDevice, prefer, sideways, test } from '../support/test';
+import {
+  ask,
+  expect,
+  expectAccessible,
+  expectNothingClipped,
+  onEachDevice,
+  prefer,
+  sideways,
+  test,
+} from '../support/test';
 
 const SHOTS = process.env.WAGONAUT_SHOTS;
 

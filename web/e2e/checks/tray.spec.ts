@@ -1,8 +1,8 @@
 // Cards, tickets and players have their places, and stay there.
 import type { Page } from '@playwright/test';
 
-import type { Message } from '../../src/protocol';
-import { deal, expect, playUntil, sit, test } from '../support/test';
+import type { Message, Scene } from '../../src/protocol';
+import { deal, expect, playUntil, sit, smallTexts, test } from '../support/test';
 import { deed, reach, takeOver } from './reach';
 
 const LAPTOPS = [
@@ -31,6 +31,19 @@ async function boxes(page: Page, selector: string): Promise<Box[]> {
 /** Whatever measures its room has measured it. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+}
+
+/** The table shows something else than what the server says. */
+async function rewritten(page: Page, change: (scene: Scene) => void): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as Message;
+      if (message.type === 'scene') change(message);
+      line.send(JSON.stringify(message));
+    });
+    line.onMessage((text) => server.send(text));
+  });
 }
 
 test('five players fit beside the map of a laptop, with their names', async ({ page, url }) => {
@@ -83,6 +96,42 @@ test('numbers in the chips of a small phone are not cut', async ({ page, url }) 
   }
 });
 
+test('tickets with many cities are read on a small laptop', async ({ page, url }) => {
+  const { table, players } = await deal(url, { edition: 'world', people: ['Ala'], bots: 1 });
+  await playUntil(players, (scene) => (scene.view?.turn ?? 0) > 0 && scene.view?.choices !== null);
+  for (const player of players) player.close();
+  const tours = ['tour2', 'tour6', 'tour7', 'tour8'];
+  await rewritten(page, ({ view }) => {
+    if (!view?.own) return;
+    view.own.tickets = tours;
+    view.own.outlook = tours.map((ticket) => ({ ticket, complete: false, points: -24, missing: 18, lanes: [] }));
+  });
+  await sit(page, url, table, table.people[0], { language: 'pl' });
+  for (const size of [...LAPTOPS, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const where = `${size.width} × ${size.height}`;
+    expect(await smallTexts(page, 11), where).toEqual([]);
+    for (const tour of tours) {
+      const ticket = page.getByTestId(`ticket-${tour}`);
+      const wrong = await ticket.evaluate((card) => {
+        const { right } = card.getBoundingClientRect();
+        const lines = [...card.querySelectorAll('.stop')].map((one) => one.getBoundingClientRect());
+        const bar = card.querySelector('.state')!.getBoundingClientRect();
+        return {
+          beyond: lines.filter((line) => line.right > right).length + Number(bar.right > right),
+          // Lines of letters may touch, not overlap.
+          over: [...lines, bar].filter((line, i, all) => {
+            const before = all[i - 1];
+            return before && line.top > before.top + 1 && line.top < before.bottom - 1.5;
+          }).length,
+        };
+      });
+      expect(wrong, `${tour} at ${where}`).toEqual({ beyond: 0, over: 0 });
+    }
+  }
+});
+
 test('the score of a small chip stands free, and no number is cut', async ({ page, url }) => {
   const { table, players } = await deal(url, { edition: 'world', people: ['Ala'], bots: 4 });
   await playUntil(players, (scene) => (scene.view?.turn ?? 0) > 0 && scene.view?.choices !== null);
@@ -94,19 +143,11 @@ test('the score of a small chip stands free, and no number is cut', async ({ pag
   ] as const) {
     await page.goto('about:blank');
     await page.unrouteAll();
-    await page.routeWebSocket(/\/socket$/, (line) => {
-      const server = line.connectToServer();
-      server.onMessage((text) => {
-        const message = JSON.parse(String(text)) as Message;
-        if (message.type === 'scene' && message.view) {
-          const { view } = message;
-          view.seats = view.seats.slice(0, seats).map((seat) => ({ ...seat, score: 105, trains: 25, ships: 35 }));
-          message.table.seats = message.table.seats.slice(0, seats);
-          if (lastRound) view.last_round = { turns_left: 5 };
-        }
-        line.send(JSON.stringify(message));
-      });
-      line.onMessage((text) => server.send(text));
+    await rewritten(page, ({ view, table }) => {
+      if (!view) return;
+      view.seats = view.seats.slice(0, seats).map((seat) => ({ ...seat, score: 105, trains: 25, ships: 35 }));
+      table.seats = table.seats.slice(0, seats);
+      if (lastRound) view.last_round = { turns_left: 5 };
     });
     await sit(page, url, table, table.people[0]);
     for (const width of [390, 360, 320]) {
