@@ -1,5 +1,5 @@
 import type { DrawnCity } from '../boards';
-import type { Colour, Node } from '../protocol';
+import type { Lane, Node } from '../protocol';
 import { BADGE_GLYPH } from '../theme/glyphs';
 import { CARD_PAINT, INK, PIECE_PAINT, PLAYER_PAINT, type PlayerColour } from '../theme/palette';
 import type { Crowd } from './crowd';
@@ -128,29 +128,50 @@ function haloMarkup(chosen: boolean): string {
 
 export interface ClusterLook extends SignLook {
   lit: boolean;
-  colours: readonly Colour[];
+  lanes: readonly Pick<Lane, 'colour' | 'length'>[];
   /** The scale at which its members stand apart. */
   unfolds: number;
 }
 
-/** Lanes that cannot be hit one by one: a fan of their colours, and more to come. Never a number, which reads as a length. */
+const FAN = { most: 3, wide: 13, high: 26 };
+
+/** Each colour with each length, once: the order is that of the lanes. */
+function kindsOf(lanes: ClusterLook['lanes']): ClusterLook['lanes'] {
+  const kinds = new Map(lanes.map(({ colour, length }) => [`${colour} ${length}`, { colour, length }]));
+  return [...kinds.values()];
+}
+
+/**
+ * Lanes that cannot be hit one by one: a fan with a card for each of their colours and lengths. A number stands only on
+ * the colour whose length it is; that there are more is a plus.
+ */
 export function clusterMarkup(at: Point, look: ClusterLook): string {
-  const cards = look.colours.slice(0, 3);
-  const turn = (i: number) => (i - (cards.length - 1) / 2) * 26;
+  const kinds = kindsOf(look.lanes);
+  const cards = kinds.slice(0, FAN.most);
+  const half = (FAN.wide * cards.length) / 2;
+  const place = (i: number) => {
+    const from = i - (cards.length - 1) / 2;
+    return `translate(${from * FAN.wide} ${Math.abs(from) * 1.5}) rotate(${from * 7})`;
+  };
   return (
     `<g role="button" aria-label="${quote(look.label)}" data-cluster="${look.unfolds}" data-x="${at.x}" data-y="${at.y}"` +
     `${found('cluster', look.quiet)}${placed(at, look.grow)}>` +
-    `<circle class="m-hit" data-hit r="${Math.max(12, look.target / 2 / look.grow)}"/>` +
-    cards.map((colour, i) => `<g transform="rotate(${turn(i)} 0 12)">${cardMarkup(colour, look.lit)}</g>`).join('') +
-    '<circle class="m-more" cx="0" cy="9" r="6"/><path class="m-more-sign" d="M-3 9H3M0 6V12"/></g>'
+    `<circle class="m-hit" data-hit r="${Math.max(FAN.high / 2, look.target / 2 / look.grow)}"/>` +
+    cards.map((card, i) => `<g transform="${place(i)}">${cardMarkup(card, look.lit)}</g>`).join('') +
+    (kinds.length > cards.length
+      ? `<g transform="translate(${half} ${-FAN.high / 2})"><circle class="m-more" r="5"/><path class="m-more-sign" d="M-2.6 0H2.6M0 -2.6V2.6"/></g>`
+      : '') +
+    '</g>'
   );
 }
 
-function cardMarkup(colour: Colour, lit: boolean): string {
+function cardMarkup({ colour, length }: ClusterLook['lanes'][number], lit: boolean): string {
+  const { fill, ink } = CARD_PAINT[colour];
+  const shape = `x="${-FAN.wide / 2}" y="${-FAN.high / 2}" width="${FAN.wide}" height="${FAN.high}" rx="2.6"`;
   return (
-    `<rect class="m-fan${lit ? ' m-fan-lit' : ''}" x="-6.5" y="-11" width="13" height="19" rx="2.6"/>` +
-    `<rect class="m-fan-face" x="-6.5" y="-11" width="13" height="19" rx="2.6" fill="${CARD_PAINT[colour].fill}"/>` +
-    glyphMarkup(colour, 9.6, -4.8, -9.4)
+    `<rect class="m-fan${lit ? ' m-fan-lit' : ''}" ${shape}/><rect class="m-fan-face" ${shape} fill="${fill}"/>` +
+    glyphMarkup(colour, 10, -5, -11.6) +
+    `<text class="m-fan-number" y="10.6" fill="${ink}">${length}</text>`
   );
 }
 
