@@ -114,6 +114,7 @@ export const table = {
     more: 'More',
     text_mode: 'Text mode',
     home: 'Wagonaut: start page',
+    skip: 'Skip the animation',
   },
 
   clock: {

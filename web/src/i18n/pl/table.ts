@@ -120,6 +120,7 @@ export const table: typeof en = {
     more: 'Więcej',
     text_mode: 'Tryb tekstowy',
     home: 'Wagonauta: strona główna',
+    skip: 'Pomiń animację',
   },
 
   clock: {
