@@ -10,6 +10,7 @@ import {
   misplacedNames,
   onEachDevice,
   playUntil,
+  prefer,
   sensible,
   sit,
   test,
@@ -136,6 +137,24 @@ onEachDevice((device: Device) => {
         }
       });
     }
+});
+
+test('names of a replay stand beside their own cities, whole, on a phone and in a low window', async ({
+  page,
+  url,
+}) => {
+  const { table, players } = await deal(url, { edition: 'usa', people: ['Ala'], bots: 2, listed: true });
+  await playUntil(players, (scene) => scene.table.status === 'finished', sensible);
+  for (const player of players) player.close();
+  await prefer(page, { language: 'pl' });
+  for (const size of [DEVICES.phone.viewport, { width: 720, height: 450 }]) {
+    await page.setViewportSize(size);
+    await page.goto(`${url}/replay/${table.id}?step=40`);
+    await expect(page.getByTestId('step-words')).toBeVisible();
+    await settled(page);
+    expect(await page.locator('.m-label:not([aria-hidden] .m-label)').count()).toBeGreaterThan(5);
+    expect(await misplacedNames(page), `${size.width} × ${size.height}`).toEqual([]);
+  }
 });
 
 test('a sign leaves its space in sight, and says the length when it is pointed at', async ({ page, url }) => {

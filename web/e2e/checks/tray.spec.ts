@@ -1,8 +1,9 @@
 // Cards, tickets and players have their places, and stay there.
 import type { Page } from '@playwright/test';
 
+import type { Preferences } from '../../src/base/preferences.svelte';
 import type { Message, Scene } from '../../src/protocol';
-import { deal, expect, playUntil, sit, smallTexts, test } from '../support/test';
+import { deal, DEVICES, expect, playUntil, sit, smallTexts, test } from '../support/test';
 import { deed, reach, takeOver } from './reach';
 
 const LAPTOPS = [
@@ -27,6 +28,14 @@ async function boxes(page: Page, selector: string): Promise<Box[]> {
     }),
   );
 }
+
+/** What a hand has learnt to find. */
+const placesOf = async (page: Page) => ({
+  map: await boxes(page, '[data-region=map]'),
+  hand: await boxes(page, '[data-place]'),
+  tickets: await boxes(page, '[data-test^=own-ticket-]'),
+  market: await boxes(page, '[data-test^=slot-]'),
+});
 
 /** Whatever measures its room has measured it. */
 async function settled(page: Page): Promise<void> {
@@ -183,12 +192,7 @@ test('one tap draws, and nothing moves for it', async ({ page, url }) => {
   await takeOver(page, reached);
   await expect(page.getByTestId('status')).toContainText('Your turn');
 
-  const places = async () => ({
-    map: await boxes(page, '[data-region=map]'),
-    hand: await boxes(page, '[data-place]'),
-    tickets: await boxes(page, '[data-test^=own-ticket-]'),
-    market: await boxes(page, '[data-test^=slot-]'),
-  });
+  const places = () => placesOf(page);
   const before = await places();
   expect(before.hand.length).toBe(9);
 
@@ -214,4 +218,36 @@ test('one tap draws, and nothing moves for it', async ({ page, url }) => {
   // What is under the pointer is lifted a little.
   await page.mouse.move(0, 0);
   await expect.poll(places).toEqual(before);
+});
+
+test('the guide and the news of the last turns move nothing', async ({ page, url }) => {
+  const { table, players } = await deal(url, { edition: 'usa', people: ['Ala'], bots: 2 });
+  await playUntil(players, (scene) => (scene.view?.turn ?? 0) > 0 && scene.view?.choices !== null);
+  for (const player of players) player.close();
+  /** As one person after the other sees it. */
+  const look = async (wanted: Partial<Preferences>, turns: number | null) => {
+    const context = await page.context().browser()!.newContext({ viewport: page.viewportSize() });
+    const other = await context.newPage();
+    await rewritten(other, ({ view }) => {
+      if (view && turns !== null) view.last_round = { turns_left: turns };
+    });
+    await sit(other, url, table, table.people[0], wanted);
+    await expect(other.getByTestId('table')).toBeVisible();
+    await expect(other.locator('.t-banner')).toHaveCount(turns === null ? 0 : 1);
+    await expect(other.getByTestId('guide')).toHaveCount(wanted.guide === 'on' ? 1 : 0);
+    await other.evaluate(() => document.fonts.ready);
+    await settled(other);
+    const places = await placesOf(other);
+    await context.close();
+    return places;
+  };
+  for (const size of [DEVICES.desktop.viewport, LAPTOPS[0]!]) {
+    await page.setViewportSize(size);
+    const where = `${size.width} × ${size.height}`;
+    const before = await look({ guide: 'off' }, null);
+    expect(before.hand.length, where).toBe(9);
+    expect(before.market.length, where).toBe(5);
+    expect(await look({ guide: 'on' }, null), `guide at ${where}`).toEqual(before);
+    expect(await look({ guide: 'off' }, 3), `last turns at ${where}`).toEqual(before);
+  }
 });
