@@ -134,6 +134,19 @@ export interface ClusterLook extends SignLook {
 }
 
 const FAN = { most: 3, wide: 13, high: 26 };
+/** Drawn, not written: what is written on a button has to be its name. */
+const DIGITS = [
+  '',
+  'M-2.2 -3.2L.6 -5V5',
+  'M-2.9 -2.6C-2.7 -6 3 -6 2.9 -2.3C2.8 .2 -1.6 2.2 -3 5H3.2',
+  'M-2.7 -4.2C-.6 -6 3 -5 2.6 -2.5C2.3 -.9 .8 -.4 -.6 -.4C1.4 -.4 3.2 .6 3 2.6C2.7 5.4 -1.2 5.8 -3 4.1',
+  'M1.4 5V-5L-3.2 2.2H3.6',
+  'M2.6 -5H-2.1L-2.6 -.7C.4 -1.8 3.2 -.4 3 2.2C2.8 5.3 -1 5.8 -3 4.2',
+  'M2.2 -4.9C-1 -4.6 -3 -1.5 -3 1.8C-3 6 3 6 3 2C3 -1.4 -2 -1.6 -2.9 1.6',
+  'M-3 -5H3.1L-.9 5',
+  'M0 -.5C-3.4 -.8 -3.2 -5 0 -5C3.2 -5 3.4 -.8 0 -.5C-4 -.1 -3.9 5 0 5C3.9 5 4 -.1 0 -.5Z',
+  'M-2.2 4.9C1 4.6 3 1.5 3 -1.8C3 -6 -3 -6 -3 -2C-3 1.4 2 1.6 2.9 -1.6',
+];
 
 /** Each colour with each length, once: the order is that of the lanes. */
 function kindsOf(lanes: ClusterLook['lanes']): ClusterLook['lanes'] {
@@ -171,7 +184,7 @@ function cardMarkup({ colour, length }: ClusterLook['lanes'][number], lit: boole
   return (
     `<rect class="m-fan${lit ? ' m-fan-lit' : ''}" ${shape}/><rect class="m-fan-face" ${shape} fill="${fill}"/>` +
     glyphMarkup(colour, 10, -5, -11.6) +
-    `<text class="m-fan-number" y="10.6" fill="${ink}">${length}</text>`
+    `<path class="m-fan-number" data-length="${length}" transform="translate(0 5.6)" stroke="${ink}" d="${DIGITS[length] ?? ''}"/>`
   );
 }
 
