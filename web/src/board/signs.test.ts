@@ -11,13 +11,15 @@ describe('lanes that lie too close together', () => {
   };
   const numbers = (markup: string) => [...markup.matchAll(/data-length="(\d)"/g)].map(([, n]) => n);
 
-  it('show each colour with its length, and a pair of the same once', () => {
-    expect(numbers(fan(['red', 4], ['grey', 2], ['red', 4]))).toEqual(['4', '2']);
-    expect(numbers(fan(['red', 4], ['red', 2]))).toEqual(['4', '2']);
+  it('show each lane with its length', () => {
+    expect(numbers(fan(['grey', 2], ['grey', 2]))).toEqual(['2', '2']);
+    expect(numbers(fan(['red', 4], ['grey', 2], ['red', 4]))).toEqual(['4', '2', '4']);
     expect(fan(['red', 4], ['grey', 2])).not.toContain('m-more');
   });
 
-  it('show three of many, and a plus', () => {
+  it('show three kinds of many, and a plus', () => {
+    expect(numbers(fan(['red', 4], ['red', 4], ['grey', 2], ['blue', 1]))).toEqual(['4', '2', '1']);
+    expect(numbers(fan(['red', 4], ['red', 4], ['red', 4], ['red', 4]))).toEqual(['4']);
     const many = fan(['red', 4], ['grey', 2], ['blue', 1], ['white', 3]);
     expect(numbers(many)).toEqual(['4', '2', '1']);
     expect(many).toContain('m-more');

@@ -148,8 +148,9 @@ const DIGITS = [
   'M-2.2 4.9C1 4.6 3 1.5 3 -1.8C3 -6 -3 -6 -3 -2C-3 1.4 2 1.6 2.9 -1.6',
 ];
 
-/** Each colour with each length, once: the order is that of the lanes. */
+/** As many as there are lanes; of more than a fan holds, each colour with each length once. */
 function kindsOf(lanes: ClusterLook['lanes']): ClusterLook['lanes'] {
+  if (lanes.length <= FAN.most) return lanes;
   const kinds = new Map(lanes.map(({ colour, length }) => [`${colour} ${length}`, { colour, length }]));
   return [...kinds.values()];
 }
@@ -171,7 +172,7 @@ export function clusterMarkup(at: Point, look: ClusterLook): string {
     `${found('cluster', look.quiet)}${placed(at, look.grow)}>` +
     `<circle class="m-hit" data-hit r="${Math.max(FAN.high / 2, look.target / 2 / look.grow)}"/>` +
     cards.map((card, i) => `<g transform="${place(i)}">${cardMarkup(card, look.lit)}</g>`).join('') +
-    (kinds.length > cards.length
+    (look.lanes.length > cards.length
       ? `<g transform="translate(${half} ${-FAN.high / 2})"><circle class="m-more" r="5"/><path class="m-more-sign" d="M-2.6 0H2.6M0 -2.6V2.6"/></g>`
       : '') +
     '</g>'
