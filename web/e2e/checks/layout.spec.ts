@@ -82,7 +82,7 @@ function checkTable(edition: string, device: Device, long: string): void {
 onEachDevice((device) => {
   checkScreens(LOBBY_SCREENS, device, '');
   checkScreens(LATE_SCREENS, device, ' @long');
-  for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
+  for (const edition of ['usa', 'nordic', 'switzerland', 'world', 'legacy']) {
     checkScreens(forcedScreens(edition), device, ' @long');
     checkTable(edition, device, edition === 'world' ? '' : ' @long');
   }
