@@ -176,6 +176,7 @@ const FLAG_FONT = 11.5;
 export interface Magnify {
   sign: number;
   pill: number;
+  fan: number;
   label: number;
   city: number;
   flag: number;
