@@ -44,7 +44,7 @@ onEachDevice((device) => {
   for (const theme of ['light', 'dark'] as const) {
     checkScreens(LOBBY_SCREENS, 'lobby', theme, device);
     checkScreens(LATE_SCREENS, 'late', theme, device);
-    for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
+    for (const edition of ['usa', 'nordic', 'switzerland', 'world', 'legacy']) {
       checkScreens(forcedScreens(edition), 'forced', theme, device);
       checkTable(edition, theme, device);
     }

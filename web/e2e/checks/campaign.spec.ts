@@ -24,18 +24,13 @@ import {
   test,
 } from '../support/test';
 
-const SHOTS = process.env.WAGONAUT_SHOTS;
-
-/** For whoever wants to look: WAGONAUT_SHOTS=folder ./test web:…campaign */
-async function shoot(page: Page, name: string): Promise<void> {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
-}
-
+/** The page of this name is as every page should be. */
 async function sound(page: Page, name: string): Promise<void> {
-  await shoot(page, `${name}-${page.viewportSize()?.width ?? 0}`);
-  await expectAccessible(page);
-  await expectNothingClipped(page);
-  expect(await sideways(page)).toBe(0);
+  await test.step(name, async () => {
+    await expectAccessible(page);
+    await expectNothingClipped(page);
+    expect(await sideways(page)).toBe(0);
+  });
 }
 
 interface Visit {
@@ -348,7 +343,6 @@ onEachDevice(() => {
     await expect(page.getByTestId('keepsake')).toBeHidden();
     await expect(page.getByTestId('sheet-more')).toBeHidden();
     await expect(page.getByRole('navigation')).toBeHidden();
-    await shoot(page, `print-${page.viewportSize()?.width ?? 0}`);
     await page.emulateMedia({ media: 'screen' });
     const saved = page.waitForEvent('download');
     await page.getByTestId('keepsake').click();

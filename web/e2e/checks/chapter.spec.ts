@@ -6,8 +6,6 @@ import type { Message, Piece, View } from '../../src/protocol';
 import { SAMPLE_BOX, SAMPLE_PIECES } from '../../src/samples/campaign';
 import { deal, expect, expectAccessible, expectNothingClipped, onEachDevice, sit, test } from '../support/test';
 
-const SHOTS = process.env.WAGONAUT_SHOTS;
-
 const ON_THE_MAP: Partial<View> = {
   cities: { chicago: { owner: 1 }, boston: { owner: 0, used: true }, atlanta: { stock: 3 } },
   path: { token: 'lamp', at: 'nashville' },
@@ -93,7 +91,6 @@ onEachDevice((device) => {
     await sitAtChapter(page, url);
     const reading = page.getByTestId('reading');
     await expect(reading.getByTestId('story-text')).toContainText('The lamp in the signal box');
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/reading-${device}.png` });
     await expectAccessible(page);
     await expectNothingClipped(page);
     await reading.getByTestId('page-on').click();
@@ -126,7 +123,6 @@ onEachDevice((device) => {
     await expect(page.getByTestId('thing-nashville').locator('image')).toHaveAttribute('href', /^data:image\/svg/);
     await expect(page.getByTestId('event')).toContainText('1 rule added so far');
     await expect(page.getByTestId('campaign')).toHaveAttribute('href', '/c/camp1');
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/chapter-${device}.png` });
     await expectAccessible(page);
 
     await page.keyboard.press('Control+b');

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import type { Message, View } from '../../src/protocol';
 import { CARD_PAINT, PLAYER_PAINT, type PlayerColour } from '../../src/theme/palette';
-import { closest, EYES, lightOf, type Eyes, type Light } from '../support/colour';
+import { BRIGHTNESS, closest, difference, EYES, lightOf, type Eyes, type Light } from '../support/colour';
 import { deal, DEVICES, expect, playUntil, sit, test } from '../support/test';
 
 /** CIEDE2000 of the closest two, as the drawings were when their look was decided. */
@@ -13,6 +13,8 @@ const CARDS_APART = {
   market: { normal: 16, protan: 5.4, deutan: 9, tritan: 10 },
 };
 const PIECES_APART: Record<Eyes, number> = { normal: 19.6, protan: 8.1, deutan: 7.2, tritan: 9.4 };
+/** The inside of a space, free and claimed. */
+const FREE_APART = 15;
 /** Half of the last figure that was written down. */
 const ROUNDING = 0.05;
 
@@ -177,4 +179,110 @@ test('pieces of five players are told apart as whole pictures', async ({ browser
   expectApart(shades, PIECES_APART, 'pieces');
   for (const player of players) player.close();
   await page.context().close();
+});
+
+/** How light and of what colour some places of each lane are, in a picture of the page. */
+async function middlesOf(page: Page, places: readonly { x: number; y: number }[][]): Promise<Light[]> {
+  const png = await page.screenshot({ animations: 'disabled' });
+  return page.evaluate(
+    async ({ base64, places }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })!;
+      pen.drawImage(image, 0, 0);
+      const scale = image.width / innerWidth;
+      const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+      return places.map((spaces) => {
+        const sum = [0, 0, 0];
+        for (const { x, y } of spaces) {
+          // What a phone has three pixels for: between the edges of a space.
+          const { data } = pen.getImageData(Math.round(x * scale) - 1, Math.round(y * scale) - 1, 3, 3);
+          for (let at = 0; at < data.length; at += 4)
+            for (let k = 0; k < 3; k++) sum[k]! += linear(data[at + k]! / 255);
+        }
+        const n = spaces.length * 9;
+        return [sum[0]! / n, sum[1]! / n, sum[2]! / n] as const;
+      });
+    },
+    { base64: png.toString('base64'), places },
+  );
+}
+
+/** The same in a picture without colours. */
+function inGrey(light: Light): Light {
+  const grey = light.reduce((sum, part, i) => sum + part * BRIGHTNESS[i]!, 0);
+  return [grey, grey, grey];
+}
+
+test('a claimed lane is told from a free one of any colour, small and in grey', async ({ browser, url }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ viewport: DEVICES.phone.viewport, deviceScaleFactor: 3 });
+  const page = await context.newPage();
+  const { table, players } = await deal(url, { edition: 'nordic', people: ['Ala'], bots: 2 });
+  await playUntil(players, (scene) => scene.view?.ask.kind === 'choose_action' && scene.view.choices !== null);
+  for (const player of players) player.close();
+  const LANES = { white: 'kuopio-lahti', black: 'oulu-vaasa', grey: 'oulu-kuopio' };
+  const lanes = Object.values(LANES);
+  const owners: PlayerColour[] = ['purple', 'black', 'white'];
+
+  /** The lanes free, or claimed by a seat; the whole board, without what lies on it. */
+  const look = async (seat: number | null) => {
+    await page.goto('about:blank');
+    await page.unrouteAll();
+    await tell(page, (view) => view.seats.forEach((one, i) => (one.lanes = i === seat ? lanes : [])));
+    await sit(page, url, table, table.people[0]);
+    await page.getByTestId('map-fit').click();
+    await expect(page.getByTestId('cluster').first()).toBeVisible();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      const above = '.m-sign, .m-pill, [data-cluster], [data-city], .m-label, [data-band], [data-lit]';
+      sheet.replaceSync(`${above} { visibility: hidden }`);
+      document.adoptedStyleSheets.push(sheet);
+    });
+    await page.waitForTimeout(300);
+  };
+  await look(null);
+  const places = await page.evaluate(
+    (ids) =>
+      ids.map((id) => {
+        const path = document.querySelector<SVGPathElement>(
+          `.m-lane[data-lane="${id}"]:not([aria-hidden] *) .m-hollow`,
+        )!;
+        const part = path.cloneNode() as SVGPathElement;
+        path.after(part);
+        const spaces = path
+          .getAttribute('d')!
+          .split(/(?=M)/)
+          .map((d) => {
+            part.setAttribute('d', d);
+            const { x, y, width, height } = part.getBBox();
+            const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(path.getScreenCTM()!);
+            return { x: middle.x, y: middle.y };
+          });
+        part.remove();
+        // Beside the sign on a roof: a quarter of the way to the next one, and back.
+        return spaces.flatMap(({ x, y }, i) => {
+          const [p, q] = i > 0 ? [spaces[i - 1]!, spaces[i]!] : [spaces[0]!, spaces[1]!];
+          const aside = { x: (q.x - p.x) / 4, y: (q.y - p.y) / 4 };
+          return [-1, 1].map((way) => ({ x: x + way * aside.x, y: y + way * aside.y }));
+        });
+      }),
+    lanes,
+  );
+  expect(places.map((spaces) => spaces.length)).toEqual([6, 6, 6]);
+  const free = await middlesOf(page, places);
+  for (const [seat, owner] of owners.entries()) {
+    await look(seat);
+    const claimed = await middlesOf(page, places);
+    for (const [i, on] of Object.keys(LANES).entries()) {
+      for (const [j, other] of Object.keys(LANES).entries()) {
+        const what = `${owner} on ${on}, and free ${other}`;
+        const apart = difference(claimed[i]!, free[j]!);
+        const grey = difference(inGrey(claimed[i]!), inGrey(free[j]!));
+        expect.soft(apart, what).toBeGreaterThanOrEqual(FREE_APART);
+        expect.soft(grey, `${what}, in grey`).toBeGreaterThanOrEqual(FREE_APART);
+      }
+    }
+  }
+  await context.close();
 });

@@ -33,7 +33,7 @@ onEachDevice(() => {
   for (const theme of ['light', 'dark'] as const) {
     checkScreens(LOBBY_SCREENS, theme);
     checkScreens(LATE_SCREENS, theme);
-    for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
+    for (const edition of ['usa', 'nordic', 'switzerland', 'world', 'legacy']) {
       checkScreens(forcedScreens(edition), theme);
       checkTable(edition, theme);
     }

@@ -8,13 +8,12 @@ import type { HeldCompany } from '../../src/base/companies';
 import { goOn, held, playOn } from '../support/chapters';
 import { expect, expectAccessible, expectNothingClipped, onEachDevice, prefer, sideways, test } from '../support/test';
 
-const SHOTS = process.env.WAGONAUT_SHOTS;
-
+/** The page of this name is as every page should be. */
 async function sound(page: Page, name: string): Promise<void> {
-  if (SHOTS)
-    await page.screenshot({ path: `${SHOTS}/first-${name}-${page.viewportSize()?.width}.png`, fullPage: true });
-  await expectNothingClipped(page);
-  expect(await sideways(page)).toBe(0);
+  await test.step(name, async () => {
+    await expectNothingClipped(page);
+    expect(await sideways(page)).toBe(0);
+  });
 }
 
 /** Reads what is open to be read. */

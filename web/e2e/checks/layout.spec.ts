@@ -9,6 +9,7 @@ import {
   onEachDevice,
   sideways,
   smallTargets,
+  smallTexts,
   test,
   type Device,
 } from '../support/test';
@@ -21,6 +22,9 @@ const WINDOWS: Record<Device, { width: number; height: number }[]> = {
   phone: [{ width: 360, height: 740 }, { width: 844, height: 390 }, DEVICES.phone.viewport],
 };
 
+/** In pixels. */
+const LEAST_LETTERS = 11;
+
 /** What is wrong on this screen, in words. */
 async function wrongNow(page: Page, device: Device): Promise<string[]> {
   const wrong: string[] = [];
@@ -32,7 +36,8 @@ async function wrongNow(page: Page, device: Device): Promise<string[]> {
     if (by > 0) wrong.push(`scrolls sideways by ${by} at ${width} × ${height}`);
   }
   const small = await smallTargets(page, 24, device === 'phone' ? 44 : 24);
-  return [...wrong, ...small.map((one) => `small: ${one}`), ...(await clippedTexts(page))];
+  const fine = await smallTexts(page, LEAST_LETTERS);
+  return [...wrong, ...[...small, ...fine].map((one) => `small: ${one}`), ...(await clippedTexts(page))];
 }
 
 async function wrongWhenLonger(page: Page, within = 'body'): Promise<string[]> {
@@ -77,7 +82,7 @@ function checkTable(edition: string, device: Device, long: string): void {
 onEachDevice((device) => {
   checkScreens(LOBBY_SCREENS, device, '');
   checkScreens(LATE_SCREENS, device, ' @long');
-  for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
+  for (const edition of ['usa', 'nordic', 'switzerland', 'world', 'legacy']) {
     checkScreens(forcedScreens(edition), device, ' @long');
     checkTable(edition, device, edition === 'world' ? '' : ' @long');
   }

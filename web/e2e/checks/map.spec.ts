@@ -10,6 +10,7 @@ import {
   misplacedNames,
   onEachDevice,
   playUntil,
+  prefer,
   sensible,
   sit,
   test,
@@ -105,20 +106,57 @@ onEachDevice((device: Device) => {
   });
 
   if (device === 'phone')
-    test('a phone opens with lanes that stand alone, and no disc has a bare number', async ({ page, url }) => {
-      const scene = await open(page, url, 'world', 0);
-      const free =
-        (await page.locator('[data-test^="lane-"]').count()) - (scene.view?.seats.flatMap((s) => s.lanes).length ?? 0);
-      expect(free).toBeGreaterThan(100);
-      await expect(page.getByTestId('cluster')).toHaveCount(0);
-      await page.getByTestId('map-fit').click();
-      const clusters = page.getByTestId('cluster');
-      await expect(clusters.first()).toBeVisible();
-      // Colours and lengths are said; what is written on one is no number.
-      await expect(clusters.first()).toHaveAccessibleName(/\d+ routes close together: (\p{L}+ \d(, )?)+\. Zoom in/u);
-      expect((await clusters.allTextContents()).join('')).not.toMatch(/\d/);
-      expect(await clusters.first().locator('.m-fan-face').count()).toBeGreaterThanOrEqual(1);
-    });
+    for (const edition of BOARDS) {
+      test(`a phone opens ${edition} with lanes that stand alone; seen from afar they say colour and length${edition === 'world' ? '' : ' @long'}`, async ({
+        page,
+        url,
+      }) => {
+        const scene = await open(page, url, edition, 0);
+        const lanes = page.locator('[data-test^="lane-"]');
+        const free = (await lanes.count()) - (scene.view?.seats.flatMap((s) => s.lanes).length ?? 0);
+        expect(free).toBeGreaterThan(edition === 'world' ? 100 : 40);
+        await expect(page.getByTestId('cluster')).toHaveCount(0);
+        await page.getByTestId('map-fit').click();
+        const clusters = page.getByTestId('cluster');
+        await expect(clusters.first()).toBeVisible();
+        for (const one of await clusters.all()) {
+          await expect(one).toHaveAccessibleName(/\d+ routes close together: (\p{L}+ \d(, )?)+\. Zoom in/u);
+          // A number stands on a card alone, as the length of its colour, and can be read.
+          const said = (await one.getAttribute('aria-label')) ?? '';
+          const shown = await one.evaluate((fan) => {
+            const numbers = [...fan.querySelectorAll<SVGPathElement>('.m-fan-number')];
+            const scale = (fan as SVGGElement).getScreenCTM()!.a;
+            return {
+              cards: fan.querySelectorAll('.m-fan-face').length,
+              numbers: numbers.map((number) => number.dataset['length']),
+              // As high as capitals of ten pixels are.
+              size: Math.min(...numbers.map((number) => number.getBBox().height)) * scale,
+            };
+          });
+          expect(shown.numbers.length).toBe(shown.cards);
+          for (const number of shown.numbers) expect(said).toContain(` ${number}`);
+          expect(shown.size).toBeGreaterThanOrEqual(6);
+        }
+      });
+    }
+});
+
+test('names of a replay stand beside their own cities, whole, on a phone and in a low window', async ({
+  page,
+  url,
+}) => {
+  const { table, players } = await deal(url, { edition: 'usa', people: ['Ala'], bots: 2, listed: true });
+  await playUntil(players, (scene) => scene.table.status === 'finished', sensible);
+  for (const player of players) player.close();
+  await prefer(page, { language: 'pl' });
+  for (const size of [DEVICES.phone.viewport, { width: 720, height: 450 }]) {
+    await page.setViewportSize(size);
+    await page.goto(`${url}/replay/${table.id}?step=40`);
+    await expect(page.getByTestId('step-words')).toBeVisible();
+    await settled(page);
+    expect(await page.locator('.m-label:not([aria-hidden] .m-label)').count()).toBeGreaterThan(5);
+    expect(await misplacedNames(page), `${size.width} × ${size.height}`).toEqual([]);
+  }
 });
 
 test('a sign leaves its space in sight, and says the length when it is pointed at', async ({ page, url }) => {

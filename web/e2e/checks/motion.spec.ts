@@ -1,8 +1,8 @@
 // Cards fly and wagons are laid at speed 1; at speed 0, and for who wants less motion, all is there at once.
 import type { Page } from '@playwright/test';
 
-import type { Board, View } from '../../src/protocol';
-import { expect, test } from '../support/test';
+import type { Board, Outlook, View } from '../../src/protocol';
+import { expect, sensible, test } from '../support/test';
 import { claim, offers } from './pay';
 import { deed, idle, more, reach, takeOver } from './reach';
 
@@ -97,25 +97,73 @@ for (const [name, speed, reducedMotion] of [
   });
 }
 
-test('Space shows the end at once', async ({ page, url }) => {
-  const reached = await reach(url, { edition: 'usa' }, (view) => view.ask.kind === 'choose_action' && view.turn > 0);
-  const { own, rival, board } = reached;
-  // It is the other seat's turn, and that seat can claim something long.
-  await more(
-    { own: rival, rival: own, board },
-    (view, on) => view.active === 1 && view.ask.kind === 'choose_action' && longest(view, on) !== undefined,
+for (const [how, skip] of [
+  ['Space', (page: Page) => page.keyboard.press('Space')],
+  ['a tap on the status', (page: Page) => page.getByTestId('status').click()],
+] as const) {
+  test(`${how} shows the end at once`, async ({ page, url }) => {
+    const reached = await reach(url, { edition: 'usa' }, (view) => view.ask.kind === 'choose_action' && view.turn > 0);
+    const { own, rival, board } = reached;
+    // It is the other seat's turn, and that seat can claim something long.
+    await more(
+      { own: rival, rival: own, board },
+      (view, on) => view.active === 1 && view.ask.kind === 'choose_action' && longest(view, on) !== undefined,
+    );
+    const offer = rival.scene.view && longest(rival.scene.view, board);
+    if (!offer) throw new Error('nothing to claim');
+    await page.clock.install();
+    await takeOver(page, reached, { speed: 1 });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await rival.step(`claim ${offer.lane.id} ${offer.pay}`);
+    await expect(wagons(page, offer.lane.id)).toHaveCount(1);
+    await page.clock.runFor(65);
+    await expect(wagons(page, offer.lane.id)).toHaveCount(2);
+    await skip(page);
+    await page.clock.runFor(65);
+    await expect(wagons(page, offer.lane.id)).toHaveCount(offer.lane.length);
+    await expect(page).toHaveTitle(/▶/);
+  });
+}
+
+test('a ticket that is complete is stamped, and then the others go on', async ({ page, url }) => {
+  const bound = (view: View, board: Board) =>
+    offers(view, board).find(({ lane }) =>
+      view.own?.outlook.some(
+        (one) => !one.complete && one.missing === lane.length && lanesLeft(view, one).join() === lane.id,
+      ),
+    );
+  const reached = await reach(
+    url,
+    { edition: 'usa' },
+    (view, board) => view.ask.kind === 'choose_action' && bound(view, board) !== undefined,
+    sensible,
   );
-  const offer = rival.scene.view && longest(rival.scene.view, board);
-  if (!offer) throw new Error('nothing to claim');
-  await page.clock.install();
+  const last = bound(reached.view, reached.board);
+  if (!last) throw new Error('no ticket can be completed');
   await takeOver(page, reached, { speed: 1 });
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await rival.step(`claim ${offer.lane.id} ${offer.pay}`);
-  await expect(wagons(page, offer.lane.id)).toHaveCount(1);
-  await page.clock.runFor(65);
-  await expect(wagons(page, offer.lane.id)).toHaveCount(2);
-  await page.keyboard.press('Space');
-  await page.clock.runFor(65);
-  await expect(wagons(page, offer.lane.id)).toHaveCount(offer.lane.length);
-  await expect(page).toHaveTitle(/▶/);
+  // It is there for a second: whoever looks finds it.
+  const stamped = page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        new MutationObserver(() => {
+          const stamp = document.querySelector('[data-test=stamped]');
+          if (stamp) done(stamp.textContent);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await deed(reached, () => claim(page, last));
+  expect(await stamped).toContain('Complete');
+  await expect(page.getByTestId('stamped')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/▶/);
+  const complete =
+    reached.view.own?.outlook.filter((one) => lanesLeft(reached.view, one).join() === last.lane.id) ?? [];
+  for (const { ticket } of complete) {
+    await expect(page.getByTestId(`ticket-${ticket}`)).toHaveAttribute('data-state', 'done');
+  }
 });
+
+/** The lanes on the way of a ticket that its holder has not got. */
+function lanesLeft(view: View, { lanes }: Outlook): string[] {
+  const own = new Set(view.seats[0]?.lanes);
+  return lanes.filter((lane) => !own.has(lane));
+}

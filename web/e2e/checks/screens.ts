@@ -155,6 +155,7 @@ const FORCED: Record<string, string[]> = {
   nordic: ['toll of a tunnel'],
   switzerland: ['first tickets'],
   world: ['first tickets', 'fleet', 'refill'],
+  legacy: ['first tickets'],
 };
 
 export function forcedScreens(edition: string): Screen[] {

@@ -1,8 +1,9 @@
 // Cards, tickets and players have their places, and stay there.
 import type { Page } from '@playwright/test';
 
-import type { Message } from '../../src/protocol';
-import { deal, expect, playUntil, sit, test } from '../support/test';
+import type { Preferences } from '../../src/base/preferences.svelte';
+import type { Message, Scene } from '../../src/protocol';
+import { deal, DEVICES, expect, playUntil, sit, smallTexts, test } from '../support/test';
 import { deed, reach, takeOver } from './reach';
 
 const LAPTOPS = [
@@ -28,9 +29,30 @@ async function boxes(page: Page, selector: string): Promise<Box[]> {
   );
 }
 
+/** What a hand has learnt to find. */
+const placesOf = async (page: Page) => ({
+  map: await boxes(page, '[data-region=map]'),
+  hand: await boxes(page, '[data-place]'),
+  tickets: await boxes(page, '[data-test^=own-ticket-]'),
+  market: await boxes(page, '[data-test^=slot-]'),
+});
+
 /** Whatever measures its room has measured it. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+}
+
+/** The table shows something else than what the server says. */
+async function rewritten(page: Page, change: (scene: Scene) => void): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as Message;
+      if (message.type === 'scene') change(message);
+      line.send(JSON.stringify(message));
+    });
+    line.onMessage((text) => server.send(text));
+  });
 }
 
 test('five players fit beside the map of a laptop, with their names', async ({ page, url }) => {
@@ -83,6 +105,42 @@ test('numbers in the chips of a small phone are not cut', async ({ page, url }) 
   }
 });
 
+test('tickets with many cities are read on a small laptop', async ({ page, url }) => {
+  const { table, players } = await deal(url, { edition: 'world', people: ['Ala'], bots: 1 });
+  await playUntil(players, (scene) => (scene.view?.turn ?? 0) > 0 && scene.view?.choices !== null);
+  for (const player of players) player.close();
+  const tours = ['tour2', 'tour6', 'tour7', 'tour8'];
+  await rewritten(page, ({ view }) => {
+    if (!view?.own) return;
+    view.own.tickets = tours;
+    view.own.outlook = tours.map((ticket) => ({ ticket, complete: false, points: -24, missing: 18, lanes: [] }));
+  });
+  await sit(page, url, table, table.people[0], { language: 'pl' });
+  for (const size of [...LAPTOPS, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    const where = `${size.width} × ${size.height}`;
+    expect(await smallTexts(page, 11), where).toEqual([]);
+    for (const tour of tours) {
+      const ticket = page.getByTestId(`ticket-${tour}`);
+      const wrong = await ticket.evaluate((card) => {
+        const { right } = card.getBoundingClientRect();
+        const lines = [...card.querySelectorAll('.stop')].map((one) => one.getBoundingClientRect());
+        const bar = card.querySelector('.state')!.getBoundingClientRect();
+        return {
+          beyond: lines.filter((line) => line.right > right).length + Number(bar.right > right),
+          // Lines of letters may touch, not overlap.
+          over: [...lines, bar].filter((line, i, all) => {
+            const before = all[i - 1];
+            return before && line.top > before.top + 1 && line.top < before.bottom - 1.5;
+          }).length,
+        };
+      });
+      expect(wrong, `${tour} at ${where}`).toEqual({ beyond: 0, over: 0 });
+    }
+  }
+});
+
 test('the score of a small chip stands free, and no number is cut', async ({ page, url }) => {
   const { table, players } = await deal(url, { edition: 'world', people: ['Ala'], bots: 4 });
   await playUntil(players, (scene) => (scene.view?.turn ?? 0) > 0 && scene.view?.choices !== null);
@@ -94,19 +152,11 @@ test('the score of a small chip stands free, and no number is cut', async ({ pag
   ] as const) {
     await page.goto('about:blank');
     await page.unrouteAll();
-    await page.routeWebSocket(/\/socket$/, (line) => {
-      const server = line.connectToServer();
-      server.onMessage((text) => {
-        const message = JSON.parse(String(text)) as Message;
-        if (message.type === 'scene' && message.view) {
-          const { view } = message;
-          view.seats = view.seats.slice(0, seats).map((seat) => ({ ...seat, score: 105, trains: 25, ships: 35 }));
-          message.table.seats = message.table.seats.slice(0, seats);
-          if (lastRound) view.last_round = { turns_left: 5 };
-        }
-        line.send(JSON.stringify(message));
-      });
-      line.onMessage((text) => server.send(text));
+    await rewritten(page, ({ view, table }) => {
+      if (!view) return;
+      view.seats = view.seats.slice(0, seats).map((seat) => ({ ...seat, score: 105, trains: 25, ships: 35 }));
+      table.seats = table.seats.slice(0, seats);
+      if (lastRound) view.last_round = { turns_left: 5 };
     });
     await sit(page, url, table, table.people[0]);
     for (const width of [390, 360, 320]) {
@@ -142,12 +192,7 @@ test('one tap draws, and nothing moves for it', async ({ page, url }) => {
   await takeOver(page, reached);
   await expect(page.getByTestId('status')).toContainText('Your turn');
 
-  const places = async () => ({
-    map: await boxes(page, '[data-region=map]'),
-    hand: await boxes(page, '[data-place]'),
-    tickets: await boxes(page, '[data-test^=own-ticket-]'),
-    market: await boxes(page, '[data-test^=slot-]'),
-  });
+  const places = () => placesOf(page);
   const before = await places();
   expect(before.hand.length).toBe(9);
 
@@ -173,4 +218,36 @@ test('one tap draws, and nothing moves for it', async ({ page, url }) => {
   // What is under the pointer is lifted a little.
   await page.mouse.move(0, 0);
   await expect.poll(places).toEqual(before);
+});
+
+test('the guide and the news of the last turns move nothing', async ({ page, url }) => {
+  const { table, players } = await deal(url, { edition: 'usa', people: ['Ala'], bots: 2 });
+  await playUntil(players, (scene) => (scene.view?.turn ?? 0) > 0 && scene.view?.choices !== null);
+  for (const player of players) player.close();
+  /** As one person after the other sees it. */
+  const look = async (wanted: Partial<Preferences>, turns: number | null) => {
+    const context = await page.context().browser()!.newContext({ viewport: page.viewportSize() });
+    const other = await context.newPage();
+    await rewritten(other, ({ view }) => {
+      if (view && turns !== null) view.last_round = { turns_left: turns };
+    });
+    await sit(other, url, table, table.people[0], wanted);
+    await expect(other.getByTestId('table')).toBeVisible();
+    await expect(other.locator('.t-banner')).toHaveCount(turns === null ? 0 : 1);
+    await expect(other.getByTestId('guide')).toHaveCount(wanted.guide === 'on' ? 1 : 0);
+    await other.evaluate(() => document.fonts.ready);
+    await settled(other);
+    const places = await placesOf(other);
+    await context.close();
+    return places;
+  };
+  for (const size of [DEVICES.desktop.viewport, LAPTOPS[0]!]) {
+    await page.setViewportSize(size);
+    const where = `${size.width} × ${size.height}`;
+    const before = await look({ guide: 'off' }, null);
+    expect(before.hand.length, where).toBe(9);
+    expect(before.market.length, where).toBe(5);
+    expect(await look({ guide: 'on' }, null), `guide at ${where}`).toEqual(before);
+    expect(await look({ guide: 'off' }, 3), `last turns at ${where}`).toEqual(before);
+  }
 });

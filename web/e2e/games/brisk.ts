@@ -1,4 +1,4 @@
-import type { Board, Choices, Lane, View } from '../../src/protocol';
+import type { Board, Choices, EffectChoices, Lane, View } from '../../src/protocol';
 import { lanesById, type Chooser } from '../support/choosing';
 
 /** Two cards from the same deck at once: one thing for a person, two steps for the server. */
@@ -18,12 +18,19 @@ export function brisk(): Chooser {
 
 /** What has to be answered before anything else. */
 function answer(choices: Choices, view: View, random: () => number): string | undefined {
-  const { keep, tolls, withdraw, fleet, refill } = choices;
+  const { keep, tolls, withdraw, fleet, refill, effect, decline } = choices;
   if (keep) return ['keep', ...cheapest(keep.offer, view).slice(0, keep.least)].join(' ');
   if (tolls) return `pay ${tolls[0]}`;
   if (withdraw) return 'withdraw';
   if (fleet) return `fleet ${fleet.includes(20) ? 20 : fleet[Math.floor(fleet.length / 2)]}`;
-  return refill ? `refill ${refill[Math.floor(random() * refill.length)]}` : undefined;
+  if (refill) return `refill ${refill[Math.floor(random() * refill.length)]}`;
+  return effect ? accepted(effect) : decline ? 'no' : undefined;
+}
+
+/** What a card asks for is done. */
+function accepted(effect: EffectChoices): string {
+  if ('options' in effect) return `choose ${effect.options[0]?.what}`;
+  return 'payments' in effect ? `yes ${effect.payments[0]}` : 'yes';
 }
 
 function cheapest(offer: string[], view: View): string[] {

@@ -45,7 +45,7 @@ async function playGame(browser: Browser, url: string, edition: string, device: 
 }
 
 onEachDevice((device) => {
-  for (const edition of ['usa', 'nordic', 'switzerland', 'world']) {
+  for (const edition of ['usa', 'nordic', 'switzerland', 'world', 'legacy']) {
     for (const language of ['en', 'pl'] as const) {
       const long = EVERY_TIME.includes(`${edition} ${device} ${language}`) ? '' : ' @long';
       test(`${edition} in ${LANGUAGES[language]}${long}`, async ({ browser, url }) => {

@@ -133,6 +133,27 @@ test('the curtain waits until one has seen what one drew', async ({ page, url })
   await expect(page.getByTestId('privacy-ready')).toContainText(name(1 - first));
 });
 
+test('the curtain tells what the others have done since', async ({ page, url }) => {
+  const { table, players } = await deal(url, { edition: 'usa', people: NAMES });
+  const [first, second] = players;
+  if (!first || !second) throw new Error('two people are needed');
+  const action = (scene: Scene) => scene.view?.ask.kind === 'choose_action';
+  // Each has had a turn: both have something to be told.
+  await playUntil(players, (scene, player) => action(scene) && scene.view?.turn === 3 && player === first, hoarding);
+  const mine = first.scene.view?.active === 0 ? NAMES[0] : NAMES[1];
+  const other = first.scene.view?.active === 0 ? NAMES[1] : NAMES[0];
+  for (const player of players) player.close();
+  await prefer(page);
+  await holdSeats(page, table, table.people);
+  await page.goto(`${url}/t/${table.id}`);
+  await expectCurtain(page);
+  await expect(page.getByTestId('privacy-ready')).toContainText(mine ?? '');
+  const since = page.getByTestId('privacy').getByTestId('since');
+  await expect(since.getByRole('listitem').first()).toContainText(other ?? '');
+  await expect(since).not.toContainText(mine ?? '');
+  await expect(since).toBeInViewport();
+});
+
 test('two people at one device play a whole game @long', async ({ page, url }) => {
   test.setTimeout(240_000);
   const table = await playHotseat(page, url, Infinity);

@@ -61,6 +61,12 @@ export class Pointer implements Hands<Sitting> {
         return touch('withdraw');
       case 'pay':
         return press(seat.page, `[data-test^=toll-][data-cards="${word}"]`, this.touch);
+      case 'choose':
+        return touch(`option-${word}`);
+      case 'yes':
+        return word ? press(seat.page, `[data-test^=payment-][data-cards="${word}"]`, this.touch) : touch('accept');
+      case 'no':
+        return touch('decline');
       case 'claim':
         return this.#claim(seat, word);
       case 'harbour':

@@ -13,8 +13,9 @@ interface Players {
 export async function shownPlayers(page: Pane): Promise<Players> {
   return page.evaluate(() => {
     const panels = [...document.querySelectorAll('[data-region=players] [data-test^=player-]')];
-    // With a real minus.
-    const score = (panel: Element) => Number(panel.querySelector('.score .unseen')?.textContent.replace('−', '-'));
+    // With a real minus, and perhaps in dollars.
+    const score = (panel: Element) =>
+      Number(panel.querySelector('.score .unseen')?.textContent.replace('−', '-').replace(/[$\s]/g, ''));
     return {
       scores: panels.map(score),
       active: panels.flatMap((panel, seat) => (panel.classList.contains('active') ? [seat] : [])),
@@ -37,7 +38,7 @@ function shownStandings(page: Pane): Promise<{ rows: string[]; winner: string }>
     const rows = [...document.querySelectorAll('[data-test=score-table] tbody tr')].map((row) => {
       const place = row.querySelector('.place')?.textContent;
       const name = row.querySelector('a, .name')?.textContent;
-      const total = row.querySelector('td.strong')?.textContent.replace('\u2212', '-');
+      const total = row.querySelector('td.strong')?.textContent.replace('\u2212', '-').replace(/[$\s]/g, '');
       return `${place} ${name}: ${total}`;
     });
     return { rows, winner: document.querySelector('[data-test=winner]')?.textContent ?? '' };

@@ -92,6 +92,21 @@ export async function smallTargets(page: Page, least: number, main: number): Pro
   );
 }
 
+/** Texts in letters that are smaller than this; those of the map have their own measure. */
+export async function smallTexts(page: Pane, least: number): Promise<string[]> {
+  return page.evaluate((pixels) => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
+      const own = [...element.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.nodeValue?.trim());
+      const { width, height } = element.getBoundingClientRect();
+      if (!own || width <= 1 || height <= 1 || !element.checkVisibility()) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < pixels - 0.1) found.push(`${size.toFixed(1)} px: ${element.textContent.trim().slice(0, 40)}`);
+    }
+    return found;
+  }, least);
+}
+
 /** Nothing is cut, and the page does not scroll sideways. */
 export async function expectNothingClipped(page: Pane): Promise<void> {
   expect(await clippedTexts(page)).toEqual([]);

@@ -11,7 +11,7 @@ export { expectAccessible } from './axe';
 export { claiming, hoarding, lanesById, sensible, type Chooser } from './choosing';
 export { faintTexts, type Faint } from './contrast';
 export { DEVICES, type Device } from './devices';
-export { clippedTexts, expectNothingClipped, lengthenTexts, sideways, smallTargets } from './layout';
+export { clippedTexts, expectNothingClipped, lengthenTexts, sideways, smallTargets, smallTexts } from './layout';
 export { Line } from './line';
 export { misplacedNames } from './names';
 export { overlaps } from './overlap';

@@ -75,8 +75,10 @@ describe('an eye', () => {
   });
 
   it('magnifies signs only where they would be too small', () => {
-    expect(magnify(1, 24)).toEqual({ sign: 1, pill: 1, label: 1, city: 1, flag: 1 });
+    expect(magnify(1, 24)).toEqual({ sign: 1, pill: 1, fan: 1, label: 1, city: 1, flag: 1 });
     expect(magnify(0.23, 24).pill).toBe(2.4);
+    // The number on a fan is ten pixels high where a phone shows a whole board.
+    expect(magnify(0.2, 24).fan * 16 * 0.2).toBeCloseTo(10);
   });
 });
 

@@ -167,6 +167,8 @@ export function between(from: Eye, to: Eye, t: number): Eye {
 
 /** Of the buttons that signs.ts draws. */
 const PILL_HEIGHT = 22;
+/** Of letters as large as the numbers on a fan. */
+const FAN_SIZE = 16;
 const SIGN_SIZE = 17.2;
 const FLAG_FONT = 11.5;
 
@@ -174,6 +176,7 @@ const FLAG_FONT = 11.5;
 export interface Magnify {
   sign: number;
   pill: number;
+  fan: number;
   label: number;
   city: number;
   flag: number;
@@ -184,6 +187,7 @@ export function magnify(k: number, font: number): Magnify {
   return {
     sign: clampTo(13 / (SIGN_SIZE * k), 1, 1.9),
     pill: clampTo(14 / (PILL_HEIGHT * k), 1, 2.4),
+    fan: clampTo(10 / (FAN_SIZE * k), 1, 3.4),
     label: clampTo(9 / (font * k), 1, 1.7),
     city,
     // Beyond what its city has grown.

@@ -1,7 +1,6 @@
-import { flushSync, mount, unmount } from 'svelte';
 import type { Look } from './look';
 import Postcard from './Postcard.svelte';
-import { standalone } from './poster';
+import { drawnAlone } from './poster';
 
 // A picture of a finished game to be sent around. The drawing is SVG; words are written over it by whoever has the
 // page's letters, at the places named here.
@@ -59,16 +58,5 @@ export function rowHeight({ rows }: Plan, players: number): number {
 
 /** Claimed lanes alone, under `order`: the seats, the best first; those in `first` have won. */
 export async function postcardSvg(look: Look, format: Format, order: number[], first: number[]): Promise<string> {
-  const holder = document.createElement('div');
-  holder.className = 'unseen';
-  document.body.append(holder);
-  const component = mount(Postcard, { target: holder, props: { look, plan: PLANS[format], order, first } });
-  try {
-    flushSync();
-    const svg = holder.querySelector('svg');
-    return svg ? await standalone(svg) : '';
-  } finally {
-    void unmount(component);
-    holder.remove();
-  }
+  return drawnAlone(Postcard, { look, plan: PLANS[format], order, first });
 }

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, unmount, type Component } from 'svelte';
 import type { Drawing } from '../boards';
 import type { Language } from '../i18n/plural';
 import type { Board, View } from '../protocol';
@@ -50,10 +50,18 @@ export async function posterSvg(
   language: Language,
   title: string,
 ): Promise<string> {
+  return drawnAlone(Poster, { board, drawing, view, names, language, title });
+}
+
+/** A drawing that is on no page, as a file. */
+export async function drawnAlone<Props extends Record<string, unknown>>(
+  drawing: Component<Props>,
+  props: Props,
+): Promise<string> {
   const holder = document.createElement('div');
   holder.className = 'unseen';
   document.body.append(holder);
-  const component = mount(Poster, { target: holder, props: { board, drawing, view, names, language, title } });
+  const component = mount(drawing, { target: holder, props });
   try {
     flushSync();
     const svg = holder.querySelector('svg');
@@ -65,7 +73,7 @@ export async function posterSvg(
 }
 
 /** A drawing of this page as a file that needs nothing else. */
-export async function standalone(svg: SVGSVGElement): Promise<string> {
+async function standalone(svg: SVGSVGElement): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   carry(svg, copy, CARRIED);
   copy.prepend(styleOf(await lettersFor(svg)));

@@ -1,5 +1,5 @@
 import type { DrawnCity } from '../boards';
-import type { Colour, Node } from '../protocol';
+import type { Lane, Node } from '../protocol';
 import { BADGE_GLYPH } from '../theme/glyphs';
 import { CARD_PAINT, INK, PIECE_PAINT, PLAYER_PAINT, type PlayerColour } from '../theme/palette';
 import type { Crowd } from './crowd';
@@ -128,29 +128,64 @@ function haloMarkup(chosen: boolean): string {
 
 export interface ClusterLook extends SignLook {
   lit: boolean;
-  colours: readonly Colour[];
+  lanes: readonly Pick<Lane, 'colour' | 'length'>[];
   /** The scale at which its members stand apart. */
   unfolds: number;
 }
 
-/** Lanes that cannot be hit one by one: a fan of their colours, and more to come. Never a number, which reads as a length. */
+const FAN = { most: 3, wide: 13, high: 26 };
+/** Drawn, not written: what is written on a button has to be its name. */
+const DIGITS = [
+  '',
+  'M-2.2 -3.2L.6 -5V5',
+  'M-2.9 -2.6C-2.7 -6 3 -6 2.9 -2.3C2.8 .2 -1.6 2.2 -3 5H3.2',
+  'M-2.7 -4.2C-.6 -6 3 -5 2.6 -2.5C2.3 -.9 .8 -.4 -.6 -.4C1.4 -.4 3.2 .6 3 2.6C2.7 5.4 -1.2 5.8 -3 4.1',
+  'M1.4 5V-5L-3.2 2.2H3.6',
+  'M2.6 -5H-2.1L-2.6 -.7C.4 -1.8 3.2 -.4 3 2.2C2.8 5.3 -1 5.8 -3 4.2',
+  'M2.2 -4.9C-1 -4.6 -3 -1.5 -3 1.8C-3 6 3 6 3 2C3 -1.4 -2 -1.6 -2.9 1.6',
+  'M-3 -5H3.1L-.9 5',
+  'M0 -.5C-3.4 -.8 -3.2 -5 0 -5C3.2 -5 3.4 -.8 0 -.5C-4 -.1 -3.9 5 0 5C3.9 5 4 -.1 0 -.5Z',
+  'M-2.2 4.9C1 4.6 3 1.5 3 -1.8C3 -6 -3 -6 -3 -2C-3 1.4 2 1.6 2.9 -1.6',
+];
+
+/** As many as there are lanes; of more than a fan holds, each colour with each length once. */
+function kindsOf(lanes: ClusterLook['lanes']): ClusterLook['lanes'] {
+  if (lanes.length <= FAN.most) return lanes;
+  const kinds = new Map(lanes.map(({ colour, length }) => [`${colour} ${length}`, { colour, length }]));
+  return [...kinds.values()];
+}
+
+/**
+ * Lanes that cannot be hit one by one: a fan with a card for each of their colours and lengths. A number stands only on
+ * the colour whose length it is; that there are more is a plus.
+ */
 export function clusterMarkup(at: Point, look: ClusterLook): string {
-  const cards = look.colours.slice(0, 3);
-  const turn = (i: number) => (i - (cards.length - 1) / 2) * 26;
+  const kinds = kindsOf(look.lanes);
+  const cards = kinds.slice(0, FAN.most);
+  const half = (FAN.wide * cards.length) / 2;
+  const place = (i: number) => {
+    const from = i - (cards.length - 1) / 2;
+    return `translate(${from * FAN.wide} ${Math.abs(from) * 1.5}) rotate(${from * 7})`;
+  };
   return (
     `<g role="button" aria-label="${quote(look.label)}" data-cluster="${look.unfolds}" data-x="${at.x}" data-y="${at.y}"` +
     `${found('cluster', look.quiet)}${placed(at, look.grow)}>` +
-    `<circle class="m-hit" data-hit r="${Math.max(12, look.target / 2 / look.grow)}"/>` +
-    cards.map((colour, i) => `<g transform="rotate(${turn(i)} 0 12)">${cardMarkup(colour, look.lit)}</g>`).join('') +
-    '<circle class="m-more" cx="0" cy="9" r="6"/><path class="m-more-sign" d="M-3 9H3M0 6V12"/></g>'
+    `<circle class="m-hit" data-hit r="${Math.max(FAN.high / 2, look.target / 2 / look.grow)}"/>` +
+    cards.map((card, i) => `<g transform="${place(i)}">${cardMarkup(card, look.lit)}</g>`).join('') +
+    (look.lanes.length > cards.length
+      ? `<g transform="translate(${half} ${-FAN.high / 2})"><circle class="m-more" r="5"/><path class="m-more-sign" d="M-2.6 0H2.6M0 -2.6V2.6"/></g>`
+      : '') +
+    '</g>'
   );
 }
 
-function cardMarkup(colour: Colour, lit: boolean): string {
+function cardMarkup({ colour, length }: ClusterLook['lanes'][number], lit: boolean): string {
+  const { fill, ink } = CARD_PAINT[colour];
+  const shape = `x="${-FAN.wide / 2}" y="${-FAN.high / 2}" width="${FAN.wide}" height="${FAN.high}" rx="2.6"`;
   return (
-    `<rect class="m-fan${lit ? ' m-fan-lit' : ''}" x="-6.5" y="-11" width="13" height="19" rx="2.6"/>` +
-    `<rect class="m-fan-face" x="-6.5" y="-11" width="13" height="19" rx="2.6" fill="${CARD_PAINT[colour].fill}"/>` +
-    glyphMarkup(colour, 9.6, -4.8, -9.4)
+    `<rect class="m-fan${lit ? ' m-fan-lit' : ''}" ${shape}/><rect class="m-fan-face" ${shape} fill="${fill}"/>` +
+    glyphMarkup(colour, 10, -5, -11.6) +
+    `<path class="m-fan-number" data-length="${length}" transform="translate(0 5.6)" stroke="${ink}" d="${DIGITS[length] ?? ''}"/>`
   );
 }
 

@@ -60,8 +60,8 @@ export class TableModel {
   pending = $state.raw<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   chat = $state.raw<ChatLine[]>([]);
-  /** A ticket or a city that is looked at. */
-  focus = $state.raw<{ ticket: string } | { node: string } | null>(null);
+  /** A ticket, a city or a place of the face-up cards that is looked at. */
+  focus = $state.raw<{ ticket: string } | { node: string } | { slot: number } | null>(null);
   /** Why the table cannot be shown: `no_such_table`, `table_aside`, `refused`, `no_board`. */
   trouble = $state.raw<string | null>(null);
   /** The game was over when this page was opened. */

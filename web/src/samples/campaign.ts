@@ -100,7 +100,7 @@ function companyPiece(what: string, en: string, pl: string, i: number): Piece {
     name: named(en, pl),
     president: named(`President ${i}`, `Prezes ${i}`),
     motto: named('Slow is fast.', 'Powoli znaczy szybko.'),
-    text: named('Whenever you claim a route of your colour, take $2.', 'Za każde połączenie w Twoim kolorze weź 2 $.'),
+    text: named('Whenever you claim a route of your colour, take $2.', 'Za każde połączenie w twoim kolorze weź 2 $.'),
   };
 }
 

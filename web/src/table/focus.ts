@@ -1,14 +1,16 @@
 import type { Focus, Wanted } from '../board/look';
+import type { TableModel } from '../model/table.svelte';
 import type { Board, Ticket, View } from '../protocol';
 import { seatColour } from '../theme/palette';
 import { citiesOf, nodesOf } from '../tickets/places';
 
-type Looked = { ticket: string } | { node: string } | null;
+type Looked = TableModel['focus'];
 
 /** What the map shows of a ticket or a city that is looked at; `ways` also of how to finish it. */
 export function focusOf(looked: Looked, board: Board, view: View, you: number | null, ways: boolean): Focus | null {
   if (looked === null) return null;
   if ('node' in looked) return { cities: [looked.node], own: [], open: [] };
+  if ('slot' in looked) return null;
   const ticket = board.tickets.find((one) => one.id === looked.ticket);
   if (!ticket) return null;
   const outlook = view.own?.outlook.find((one) => one.ticket === looked.ticket);

@@ -18,6 +18,12 @@ export function severalSorts(board: Board): boolean {
   return new Set(keys).size < keys.length;
 }
 
+/** A payment names a card that bears a mark like one that bears none. */
+function plainOf(sort: CardSort, board: Board): string {
+  if (!sort.mark) return sort.code;
+  return board.sorts.find((one) => keyOf(one) === keyOf(sort) && !one.mark && !one.news)?.code ?? sort.code;
+}
+
 /** A place for everything a hand can hold, in the order of the box: colours first, what serves as any colour last. */
 export function placesOf(hand: CardCounts, board: Board): Stack[] {
   const stacks = new Map<string, Stack>();
@@ -28,7 +34,7 @@ export function placesOf(hand: CardCounts, board: Board): Stack[] {
     const stack = stacks.get(key) ?? { key, colour: sort.loco ? 'loco' : sort.colour, codes: [], cards: [], total: 0 };
     stacks.set(key, stack);
     if (count === 0) continue;
-    stack.codes.push(sort.code);
+    for (const code of [plainOf(sort, board), sort.code]) if (!stack.codes.includes(code)) stack.codes.push(code);
     stack.cards.push({ sort, count });
     stack.total += count;
   }

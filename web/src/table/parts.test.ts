@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lanesPaidWith } from '../model/select';
 import { named } from '../samples/names';
 import { sampleStanding } from '../samples/end';
 import type { Link } from '../protocol/socket';
@@ -13,6 +14,15 @@ import { CHOICES, sampleBoard, sampleScene, sampleSeat, sampleView, SHIPS } from
 import { findCities } from './search';
 
 describe('the hand', () => {
+  it('pays with the plain name of a card, whatever mark it bears', () => {
+    const board = sampleBoard();
+    const pick = { ...board.sorts[0]!, code: 'Rp', mark: 'pick' as const };
+    const marked = { ...board, sorts: [...board.sorts, pick] };
+    expect(stacksOf({ Rp: 2 }, marked).map((stack) => stack.codes)).toEqual([['R', 'Rp']]);
+    expect(stacksOf({ R: 1 }, marked).map((stack) => stack.codes)).toEqual([['R']]);
+    expect([...lanesPaidWith(['R', 'Rp'], { claims: { 'a-1': ['RR*'] } })]).toEqual(['a-1']);
+  });
+
   it('is stacked by colour and deck, with what serves as any colour last', () => {
     const world = sampleBoard({ sorts: SHIPS });
     const stacks = stacksOf({ R2: 1, '*': 2, Rh: 1, Rt: 3 }, world);

@@ -116,7 +116,7 @@ describe('the live sentence', () => {
     expect(liveSentence([first, second], en())).toBe(
       'Ania took a face-up red card and a card from the deck; your turn.',
     );
-    expect(liveSentence([first, second], pl())).toBe('Ania: odkryta czerwona karta i karta ze stosu; Twoja tura.');
+    expect(liveSentence([first, second], pl())).toBe('Ania: odkryta czerwona karta i karta ze stosu; twoja tura.');
   });
 
   it('counts equal cards', () => {
@@ -142,7 +142,7 @@ describe('the live sentence', () => {
       { kind: 'turn_began', seat: 1 },
     );
     expect(liveSentence([tunnel], pl())).toBe(
-      'Ania: rezygnacja z tunelu Oslo – Rzym, karty wracają na rękę; Twoja tura.',
+      'Ania: rezygnacja z tunelu Oslo – Rzym, karty wracają na rękę; twoja tura.',
     );
   });
 });

@@ -61,7 +61,7 @@ export const texts: Record<keyof typeof en, string> = {
   tunnel_pay:
     'Dopłać karty w tym samym kolorze lub lokomotywy (po płatności samymi lokomotywami – tylko lokomotywy). Wtedy tunel jest twój. Nie wymaga więcej wagoników i nie daje więcej punktów, niż ma pól. Jeśli żadna karta nie pasowała, jest twój od razu.',
   tunnel_leave:
-    'Nie możesz lub nie chcesz dopłacić? **Zrezygnuj**: Twoje karty wracają na rękę, odkryte są odrzucane, a twoja tura się kończy.',
+    'Nie możesz lub nie chcesz dopłacić? **Zrezygnuj**: twoje karty wracają na rękę, odkryte są odrzucane, a twoja tura się kończy.',
   tickets_keep:
     'Zachowane bilety zostają z tobą do końca gry i nie można ich oddać. Pod koniec gry dwa razy się zastanów, zanim weźmiesz nowe.',
   tickets_done:

@@ -52,7 +52,7 @@ export const board = {
   cluster: (n: number, lanes: string) =>
     `${plural('en', n, { one: '# route close together', other: '# routes close together' })}: ${lanes}. Zoom in`,
   my_tickets: (n: number) => plural('en', n, { one: 'on # ticket of yours', other: 'on # tickets of yours' }),
-  tickets_done: 'all done',
+  tickets_done: 'all complete',
   length: 'spaces',
   pts: 'pts',
   lengths: 'Points for a route',

@@ -302,6 +302,7 @@ export const lobby = {
     themes: { auto: 'Match system', light: 'Light', dark: 'Dark' },
     speed: 'Animations',
     speeds: ['At once', 'Normal', 'Fast'],
+    speed_hint: 'Space, or a tap on the line that says whose turn it is, ends an animation at once.',
     speed_reduced: 'Your system asks for less motion, so everything is shown at once.',
     sounds: 'Sounds',
     quiet: 'Sound off',

@@ -114,6 +114,7 @@ export const table = {
     more: 'More',
     text_mode: 'Text mode',
     home: 'Wagonaut: start page',
+    skip: 'Skip the animation',
   },
 
   clock: {
@@ -153,8 +154,8 @@ export const table = {
     to_move: 'to move',
     ready: 'ready',
     choosing: 'choosing',
-    online: 'here',
-    offline: 'not here',
+    online: 'online',
+    offline: 'offline',
     you: 'you',
     bot: (level: string) => `bot · ${level}`,
     program: 'program',

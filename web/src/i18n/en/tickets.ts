@@ -1,7 +1,7 @@
 import { plural } from '../plural';
 
 export const tickets = {
-  stamp: 'Done',
+  stamp: 'Complete',
   tour: 'Tour ticket',
   points: (n: number) => plural('en', n, { one: '# pt', other: '# pts' }),
   points_long: (n: number) => plural('en', n, { one: '# point', other: '# points' }),

@@ -22,7 +22,7 @@ export const campaign: typeof en = {
         many: '# opowiedzianych rozdziałów',
       }),
     you: 'Ty',
-    your_turn: 'Czeka na Ciebie',
+    your_turn: 'Czeka na ciebie',
     waits_for: (names) => `Kto jest potrzebny: ${listed(names)}`,
     gathering: 'Następny rozdział jeszcze się nie zaczął',
     playing: 'Trwa rozdział',
@@ -60,7 +60,7 @@ export const campaign: typeof en = {
   fresh: {
     title: 'Nowa kampania',
     foreword: (name, games) =>
-      `${name}: ${plural('pl', games, { one: '# rozgrywka', few: '# rozgrywki', many: '# rozgrywek' })}, jedna po drugiej, a co się stanie w jednej, zostaje w następnych. To, co zarobi Twoja firma, trafia do skrytki aż do końca ostatniej rozgrywki. Opowieść czyta się, gdy przychodzi na nią czas, a wszystko zapisuje się samo.`,
+      `${name}: ${plural('pl', games, { one: '# rozgrywka', few: '# rozgrywki', many: '# rozgrywek' })}, jedna po drugiej, a co się stanie w jednej, zostaje w następnych. To, co zarobi twoja firma, trafia do skrytki aż do końca ostatniej rozgrywki. Opowieść czyta się, gdy przychodzi na nią czas, a wszystko zapisuje się samo.`,
     name: 'Nazwa kampanii',
     name_hint: 'Tak będzie stała na półce; można ją później zmienić.',
     my_company: 'Wybierz swoją firmę',
@@ -88,7 +88,7 @@ export const campaign: typeof en = {
   join: {
     title: (name) => `Dołącz do kampanii „${name}”`,
     at: (chapter, games, year) => `Następny jest rozdział ${chapter} z ${games}, rok ${year}.`,
-    late: 'Za wcześniejsze rozgrywki Twoja firma dostanie stałe wyniki.',
+    late: 'Za wcześniejsze rozgrywki twoja firma dostanie stałe wyniki.',
     full: 'W tej kampanii żadna firma nie jest teraz wolna.',
     which: 'Którą firmę chcesz prowadzić?',
     take: 'Prowadź tę firmę',
@@ -207,7 +207,7 @@ export const campaign: typeof en = {
     number: (n) => `Pocztówka ${n}`,
     shown: '✓ ukończona',
     unread: 'Jej treść jest w drodze.',
-    for_you: 'Tylko dla Ciebie',
+    for_you: 'Tylko dla ciebie',
     was: 'Na drugiej stronie',
     turn: 'Odwróć (tylko dla adresata)',
     hide: 'Odwróć z powrotem',
@@ -246,7 +246,7 @@ export const campaign: typeof en = {
       vault: 'Skrytka',
       next: 'Do następnego razu',
     },
-    you_are_asked: 'Decyzja czeka na Ciebie.',
+    you_are_asked: 'Decyzja czeka na ciebie.',
     to_question: 'Przejdź tam',
     stamps: (n) =>
       plural('pl', n, {
@@ -380,10 +380,10 @@ export const campaign: typeof en = {
     add_bot: 'Dodaj',
     hand: 'Przekaż firmę',
     keep: 'Jednak zachowaj',
-    hand_hint: 'Wtedy Twoją firmę może przejąć ktoś inny, kto ma link.',
+    hand_hint: 'Wtedy twoją firmę może przejąć ktoś inny, kto ma link.',
     handed: 'Kto otworzy link, może teraz przejąć tę firmę.',
     device: 'Graj na innym urządzeniu',
-    device_hint: 'Kto otworzy ten link, prowadzi Twoją firmę. Zachowaj go dla siebie.',
+    device_hint: 'Kto otworzy ten link, prowadzi twoją firmę. Zachowaj go dla siebie.',
     leave: 'Opuść kampanię',
     leave_sure: 'Tak, opuść',
     leave_hint: 'Odtąd firma nie należy do nikogo; to, czego dokonała, zostaje w opowieści.',

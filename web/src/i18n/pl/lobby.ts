@@ -312,6 +312,7 @@ export const lobby: typeof en = {
     themes: { auto: 'Jak w systemie', light: 'Jasny', dark: 'Ciemny' },
     speed: 'Animacje',
     speeds: ['Od razu', 'Normalnie', 'Szybko'],
+    speed_hint: 'Spacja lub dotknięcie napisu, czyja jest tura, od razu kończy animację.',
     speed_reduced: 'System prosi o mniej ruchu, więc wszystko pokazujemy od razu.',
     sounds: 'Dźwięki',
     quiet: 'Bez dźwięku',

@@ -6,9 +6,9 @@ export const log: typeof en = {
   since: 'Od twojej ostatniej tury',
   since_none: 'Od twojej ostatniej tury nic nowego',
   you: 'Ty',
-  you_within: 'Ty',
+  you_within: 'ty',
   seat: (n) => `Miejsce ${n}`,
-  your_turn: 'Twoja tura',
+  your_turn: 'twoja tura',
   in_a_row: (line, n) => `${line}, ${plural('pl', n, { one: '# raz', few: '# razy', many: '# razy' })} z rzędu`,
   undone: (line) => `${line} (cofnięte)`,
 };

@@ -120,6 +120,7 @@ export const table: typeof en = {
     more: 'Więcej',
     text_mode: 'Tryb tekstowy',
     home: 'Wagonauta: strona główna',
+    skip: 'Pomiń animację',
   },
 
   clock: {
@@ -144,11 +145,11 @@ export const table: typeof en = {
     campaign: 'Do kampanii',
     post: (n) =>
       plural('pl', n, { one: '# otwarta pocztówka', few: '# otwarte pocztówki', many: '# otwartych pocztówek' }),
-    office: 'W Twoim biurze',
+    office: 'W twoim biurze',
     postcards: 'Twoje pocztówki',
     postcard: (n) => `Pocztówka ${n}`,
     answered: 'zrealizowana',
-    for_you: 'Tylko dla Ciebie:',
+    for_you: 'Tylko dla ciebie:',
     so_far: (have, need) => `na razie ${have} z ${need}`,
     at_most: (have, most) => `teraz ${have}, najwyżej ${most}`,
     other_side: 'Na drugiej stronie:',

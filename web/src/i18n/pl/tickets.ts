@@ -4,7 +4,7 @@ import { plural } from '../plural';
 const points = { one: '# punkt', few: '# punkty', many: '# punktów' };
 
 export const tickets: typeof en = {
-  stamp: 'Gotowe',
+  stamp: 'Zrealizowany',
   tour: 'Bilet objazdowy',
   points: (n) => `${n} pkt`,
   points_long: (n) => plural('pl', n, points),
