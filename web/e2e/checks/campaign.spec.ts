@@ -332,7 +332,7 @@ onEachDevice(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cedar Ferry Line wins the campaign');
     await sound(page, 'vaults');
     await page.getByTestId('to-chronicle').click();
-    await expect(page.getByTestId('seen-pages')).toHaveText('Pages found: 6 of 8.');
+    await expect(page.getByTestId('seen')).toContainText('story pages 6 of 8');
     await expect(page.getByTestId('chronicle')).toContainText('1901: Oslo, lamp (Cedar Ferry Line)');
     await expect(page.getByTestId('seen')).toContainText('20 of 24');
     await expect(page.getByTestId('grown-map')).toBeVisible();

@@ -130,7 +130,6 @@ onEachDevice((device) => {
     await expect(page.getByTestId('text-memory')).toContainText('Boston: lamp: Cedar Ferry Line, 1901');
     await expect(page.getByTestId('text-postcards')).toContainText('Claim three routes: take $3.');
     await expect(page.getByTestId('text-company')).toContainText('Kettle');
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/chapter-text-${device}.png`, fullPage: true });
     await expectAccessible(page);
   });
 });

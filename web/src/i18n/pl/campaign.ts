@@ -65,7 +65,7 @@ export const campaign: typeof en = {
     name_hint: 'Tak będzie stała na półce; można ją później zmienić.',
     my_company: 'Wybierz swoją firmę',
     choose_company: 'Najpierw wybierz firmę.',
-    company_name: 'Własna nazwa Twojej firmy',
+    company_name: 'Własna nazwa twojej firmy',
     company_name_hint: 'Jeśli chcesz: stanie obok nazwy wydrukowanej, także w kronice.',
     others: 'Pozostałe firmy',
     others_hint: 'W kampanii bierze udział od dwóch do pięciu firm. Kto otworzy link, wybierze jedną z wolnych.',

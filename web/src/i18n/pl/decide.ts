@@ -47,7 +47,7 @@ export const decide: typeof en = {
   leaves: (rest) => `zostaje: ${rest}`,
   leaves_none: 'ostatnia taka karta',
   best: 'proponowane',
-  opens: 'Jeśli odsłoni to stronę opowieści albo pocztówkę, nie będzie można tego cofnąć.',
+  opens: 'Jeśli odkryje to stronę opowieści albo pocztówkę, nie będzie można tego cofnąć.',
   seen: 'Pozostali zobaczą, jakimi kartami płacisz.',
   other_payment: 'Inna zapłata',
   mix: 'Własny zestaw kart',
@@ -215,8 +215,8 @@ export const decide: typeof en = {
       colour === ''
         ? 'Na zawsze: połączenie zachowa ten kolor we wszystkich następnych rozgrywkach.'
         : `Na zawsze: od tej pory kolor połączenia to ${colour}.`,
-    kept: (thing) => (thing === '' ? 'Na zawsze: zostaje w Twoim biurze.' : `Na zawsze w Twoim biurze: ${thing}.`),
-    opens: 'Jeśli odsłoni to coś do przeczytania, nie będzie można tego cofnąć.',
+    kept: (thing) => (thing === '' ? 'Na zawsze: zostaje w twoim biurze.' : `Na zawsze w twoim biurze: ${thing}.`),
+    opens: 'Jeśli odkryje to coś do przeczytania, nie będzie można tego cofnąć.',
     pick: 'Wybierz odpowiedź',
     costs: (price) => `Koszt: ${price}`,
     dollars: (n) => `${n}\u00a0$`,
