@@ -16,7 +16,8 @@ struct FirstClaim {
   std::size_t suit = 0;
 };
 
-/// Nobody else may take it first; the longer, the harder it is to replace.
+/// How much there is to lose if somebody takes it first: nothing while a twin is open; a long lane
+/// is hard to replace.
 int haste(const Position& at, LaneId lane) {
   int twins = 0;
   for (const LaneId mate : at.ed.lane(lane).mates) twins += at.open.contains(mate) ? 1 : 0;
