@@ -8,6 +8,8 @@
 #include "bots/baselines/racer.h"
 #include "bots/baselines/ticket_greedy.h"
 #include "bots/bot.h"
+#include "bots/first/planner/planner.h"
+#include "bots/first/search/search.h"
 #include "bots/greedy.h"
 #include "bots/planner/planner.h"
 #include "bots/random.h"
@@ -48,6 +50,10 @@ constexpr std::array kMakers{
     Maker{"hungry", For::Measuring, Pace::Quick, make<Hungry>},
     Maker{"one_step", For::Measuring, Pace::Quick, make<OneStep>},
     Maker{"racer", For::Measuring, Pace::Quick, make<Racer>},
+    // They hardly differ from the levels that they are kept to measure: laws and proofs that are
+    // tried on every quick bot need not be tried on them.
+    Maker{"planner_1", For::Measuring, Pace::Slow, make<first::Planner>},
+    Maker{"search_1", For::Measuring, Pace::Slow, make<first::Search>},
     Maker{"search_glance", For::Measuring, Pace::Quick, make_glance},
 };
 

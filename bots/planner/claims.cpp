@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "bots/planner/errands.h"
+#include "bots/planner/reserves.h"
 #include "engine/rules/trail.h"
 
 namespace wagonaut {
@@ -26,28 +27,9 @@ SuitSet suits_to_spare(const Position& at, const std::array<int, kMaxSuits>& pla
   return spare;
 }
 
-/// A hand and a supply that are used up claim by claim.
-struct Reserves {
-  std::array<int, kMaxSuits> held;
-  std::array<int, kKinds> pieces;
-  int locos;
-};
-
-/// The suit that would pay for a lane; nothing if none does.
-std::optional<std::size_t> paying_suit(const Position& at, const Reserves& left, LaneId lane) {
-  const Cost& cost = at.cost(lane);
-  if (cost.length > left.pieces[std::size_t(cost.kind)]) return std::nullopt;
-  const int wild = cost.locos ? left.locos : 0;
-  for (std::size_t i = 0; i < std::size_t(at.ed.index.suits.size()); ++i)
-    if (suit_fits(cost, at.ed.index.suits[i]) && left.held[i] + wild >= cost.length + cost.doubled)
-      return i;
-  return std::nullopt;
-}
-
 /// Does the hand pay for that many lanes of at least so many points one after another, the most
 /// rewarding first?
 bool hand_fills(const Position& at, const LaneSet& among, int least, int enough) {
-  Reserves left{at.held, {at.trains, at.ships}, at.locos()};
   LaneSet lanes;
   int shortest = kMaxSpend;
   for (const LaneId lane : among& at.payable) {
@@ -55,23 +37,10 @@ bool hand_fills(const Position& at, const LaneSet& among, int least, int enough)
     lanes.insert(lane);
     shortest = std::min<int>(shortest, at.cost(lane).length);
   }
-  const int spaces = std::accumulate(left.held.begin(), left.held.end(), left.locos);
+  const int spaces = std::accumulate(at.held.begin(), at.held.end(), at.locos());
   // The usual case, which spares the reckoning.
   if (lanes.count() < enough || spaces < enough * shortest) return false;
-  for (int claims = 0;; ++claims) {
-    std::optional<LaneId> best;
-    for (const LaneId lane : lanes)
-      if ((!best || at.worth(lane) > at.worth(*best)) && paying_suit(at, left, lane)) best = lane;
-    if (!best) return claims >= enough;
-    const Cost& cost = at.cost(*best);
-    int& held = left.held[*paying_suit(at, left, *best)];
-    const int cards = cost.length + cost.doubled, plain = std::min(held, cards);
-    held -= plain;
-    left.locos -= cards - plain;
-    left.pieces[std::size_t(cost.kind)] -= cost.length;
-    lanes.erase(*best);
-    for (const LaneId mate : at.ed.lane(*best).mates) lanes.erase(mate);
-  }
+  return best_spree(at, lanes, kMaxLanes).claims >= enough;
 }
 
 /// Cards that could pay a toll after this payment.
@@ -177,7 +146,7 @@ LaneSet spare_lanes(const Position& at, const Weights& weights, const Plan& plan
     if (!plan.lanes.empty()) return {};
     return hurries(at, weights) ? fitting : rewarding_lanes(at, weights, fitting);
   }
-  const int turns = turns_left(at), racing = long_length(at.ed);
+  const int turns = sure_turns(at, weights), racing = long_length(at.ed);
   const int spare = at.pieces() - plan.pieces[0] - plan.pieces[1];
   if (hurries(at, weights) || spare < racing) return fitting;
   if (hand_fills(at, fitting | planned, weights.least, turns - weights.slack)) return fitting;

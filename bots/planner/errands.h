@@ -15,6 +15,10 @@ LaneSet spare_lanes(const Position& at, const Weights& weights, const Plan& plan
 std::optional<Move> best_claim(const Position& at, const Weights& weights, const Plan& plan,
                                const LaneSet& spare);
 
+/// In the last turns: the first claim of a ticket that the hand completes in time, if that brings
+/// more than what else it could claim instead.
+std::optional<Move> finishing_claim(const Position& at, const Weights& weights);
+
 /// The card that brings planned and spare lanes nearest, face up or blind; nothing if none can be
 /// drawn.
 std::optional<Move> best_draw(const Position& at, const Weights& weights, const Plan& plan,

@@ -7,53 +7,10 @@
 namespace wagonaut {
 namespace {
 
-constexpr int kClaim = 10;          // a turn, in tenths
-constexpr int kEnoughLanes = 5;     // a length is worth racing for when as many lanes have it
-constexpr int kMostAhead = 8;       // turns; more are not reckoned with
-constexpr int kUsualLength = 5;     // of a lane that a rival claims
-constexpr int kPrior = 3;           // claims of the usual length that a rival is credited with
-constexpr int kDelays = 110;        // percent: something comes between
-constexpr int kTurnsPerCard = 55;   // hundredths: two cards a turn, some of them locos
-constexpr int kTurnsPerFewer = 36;  // where claims bring cards too
-
-/// The length that the lanes of rivals have: the longest bring most, unless cards say what does.
-int usual_length10(const Position& at) {
-  if (!at.dealings) return 10 * kUsualLength;
-  int spaces = 0, lanes = 0;
-  for (const LaneId lane : at.open) {
-    spaces += at.ed.lane(lane).length();
-    ++lanes;
-  }
-  return lanes == 0 ? 10 : 10 * spaces / lanes;
-}
-
-/// Until this seat has used up its pieces, if it does nothing else, with lanes as long as those it
-/// claimed so far.
-int turns_of(const Position& at, Seat who) {
-  const OpenSeat& seat = at.view.open.at(who);
-  const auto& cards_of = at.view.backs[who].cards;
-  const int all = at.ed.pieces.fleet > 0 ? at.ed.pieces.fleet : at.ed.pieces.trains;
-  int pieces = seat.trains + seat.ships;
-  if (pieces == 0 && at.view.open.turn == 0) pieces = all;
-  const int used = std::max(0, all - pieces), claims = seat.lanes.count();
-  const int length10 = (10 * used + kPrior * usual_length10(at)) / (claims + kPrior);
-  pieces = std::max(0, pieces - at.ed.end_threshold);
-  const int cards = std::max(0, pieces - cards_of[0] - cards_of[1]);
-  const int per_card = at.dealings ? kTurnsPerFewer : kTurnsPerCard;
-  return cards * per_card / 100 + (10 * pieces + length10 - 1) / length10;
-}
-
-/// What the seat with most tickets is given.
-int tickets_bonus(const Edition& ed) {
-  const Award* award = ed.award(AwardKind::MostTickets);
-  return award == nullptr ? 0 : award->points;
-}
-
-/// By how many turns it will use up its pieces before the others.
-int turns_ahead(const Position& at, int turns) {
-  return std::clamp(turns - at.ed.turns_each - turns_of(at, *at.view.viewer), -kMostAhead,
-                    kMostAhead);
-}
+constexpr int kClaim = 10;         // a turn, in tenths
+constexpr int kEnoughLanes = 5;    // a length is worth racing for when as many lanes have it
+constexpr int kDelays = 110;       // percent: something comes between
+constexpr int kTurnsPerCard = 55;  // hundredths: two cards a turn, some of them locos
 
 int sum_over(const Prices& prices, const Walk& walk) {
   int sum = 0;
@@ -62,22 +19,6 @@ int sum_over(const Prices& prices, const Walk& walk) {
 }
 
 }  // namespace
-
-int turns_left(const Position& at) {
-  if (at.view.open.triggered) return (at.view.open.turns_left + at.ed.seats - 1) / at.ed.seats;
-  int least = 1000;
-  for (int i = 0; i < at.ed.seats; ++i)
-    if (Seat(i) != *at.view.viewer) least = std::min(least, turns_of(at, Seat(i)));
-  return least + at.ed.turns_each;
-}
-
-bool hurries(const Position& at, const Weights& weights) {
-  if (at.view.open.triggered) return true;
-  const int turns = turns_left(at);
-  if (turns <= weights.last_turns - (at.ed.seats > 2 ? 1 : 0)) return true;
-  return tickets_bonus(at.ed) > 0 &&
-         10 * turns_of(at, *at.view.viewer) <= weights.hurry * turns_ahead(at, turns);
-}
 
 int long_length(const Edition& ed) {
   int length = kMaxSpend;
@@ -143,9 +84,13 @@ int racing_worth(const Position& at) {
 PlanMaker::PlanMaker(const Position& at, const Weights& weights)
     : at_(at),
       weights_(weights),
-      turns_left_(turns_left(at)),
+      turns_left_(sure_turns(at, weights)),
       turn_worth_(weights.race * racing_worth(at) / 100) {
   prices_.fill(kBarred);
+  // Towards the end cards of the hand are worth less: there is not much else that they could pay.
+  const int held_price =
+      weights.fade == 0 ? 10 * weights.held
+                        : 10 * weights.held * std::min(turns_left_, weights.fade) / weights.fade;
   for (const LaneId id : at.open) {
     const Cost& cost = at.cost(id);
     const int missing = missing_for(at, id);
@@ -153,7 +98,7 @@ PlanMaker::PlanMaker(const Position& at, const Weights& weights)
     const int held = cost.length + cost.doubled - missing;
     const int toll = at.turns_up(id) ? weights.toll : 0;
     turns_[std::size_t(id)] = kClaim + weights.draw * (missing + symbols) + toll;
-    const int turns = kClaim + weights.card * (missing + symbols) + weights.held * held + toll;
+    const int turns = kClaim + weights.card * (missing + symbols) + held_price * held / 10 + toll;
     const int price =
         turn_worth_ * turns / 10 - at.worth(id) + 10 * bought_for(at, id).dollars + weights.risk;
     prices_[std::size_t(id)] = std::max(1, price);

@@ -1,14 +1,11 @@
 #pragma once
 
+#include "bots/planner/tempo.h"
 #include "bots/planner/weights.h"
 #include "bots/position.h"
 
 namespace wagonaut {
 
-/// Own turns that are left, this one included: until the quickest rival has used up its pieces.
-int turns_left(const Position& at);
-/// Is it time to claim whatever can be paid: near the end, or because the rivals are slow?
-bool hurries(const Position& at, const Weights& weights);
 /// What a turn brings, in tenths of a point, when all seats claim the longest lanes that are left.
 int racing_worth(const Position& at);
 /// The length that this board's long lanes have.

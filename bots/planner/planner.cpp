@@ -8,7 +8,7 @@ namespace wagonaut {
 namespace {
 
 /// What of a remembered plan is still to be done; nothing if it does not stand any more.
-std::optional<Plan> rest_of(const Position& at, const PlanMemory& memory) {
+std::optional<Plan> rest_of(const Position& at, const Weights& weights, const PlanMemory& memory) {
   if (!memory.filled || memory.tickets != at.own.tickets) return std::nullopt;
   Plan rest = memory.plan;
   rest.lanes -= at.mine.lanes;
@@ -16,14 +16,14 @@ std::optional<Plan> rest_of(const Position& at, const PlanMemory& memory) {
   rest.pieces = pieces_of(at.ed, rest.lanes);
   rest.turns = 0;
   for (const LaneId lane : rest.lanes) rest.turns += 10 + 5 * missing_for(at, lane);
-  if (rest.turns > 10 * turns_left(at) || rest.pieces[0] + rest.pieces[1] > at.pieces())
+  if (rest.turns > 10 * sure_turns(at, weights) || rest.pieces[0] + rest.pieces[1] > at.pieces())
     return std::nullopt;
   return rest;
 }
 
 Plan plan_of(const Position& at, const Weights& weights, PlanMemory* memory) {
   if (memory != nullptr)
-    if (const auto rest = rest_of(at, *memory)) return *rest;
+    if (const auto rest = rest_of(at, weights, *memory)) return *rest;
   const Plan plan = PlanMaker(at, weights).best_plan(unfinished_tickets(at));
   if (memory != nullptr) *memory = {true, plan, at.own.tickets};
   return plan;
@@ -32,6 +32,7 @@ Plan plan_of(const Position& at, const Weights& weights, PlanMemory* memory) {
 /// Something other than drawing cards; nothing if cards are better.
 std::optional<Move> planned_action(const Position& at, const Weights& weights, const Plan& plan,
                                    const LaneSet& spare) {
+  if (const auto claim = finishing_claim(at, weights)) return claim;
   if (const auto harbour = worthy_harbour(at, weights, plan)) return harbour;
   if (const auto claim = best_claim(at, weights, plan, spare)) return claim;
   if (const auto exchange = exchange_for(at, plan.lanes)) return exchange;

@@ -68,9 +68,9 @@ std::vector<unsigned> keeps_by_worth(const Position& at, const PlanMaker& maker)
 
 bool tickets_pay(const Position& at, const Weights& weights, const Plan& plan) {
   if (at.view.choices.numbers(MoveKind::DrawTickets) == 0 || at.view.open.triggered) return false;
-  if (turns_left(at) < weights.ticket_turns) return false;
+  if (sure_turns(at, weights) < weights.ticket_turns) return false;
   // Where length brings nothing, tickets are what turns are for.
-  if (at.dealings ? plan.turns + 10 * weights.ticket_turns > 10 * turns_left(at)
+  if (at.dealings ? plan.turns + 10 * weights.ticket_turns > 10 * sure_turns(at, weights)
                   : plan.turns > weights.nearly_done || !network_promises(at, plan))
     return false;
   const PlanMaker maker(at, weights);

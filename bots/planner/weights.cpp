@@ -17,9 +17,9 @@ constexpr std::array kWeights{
     Named<Weights>{"longer", &Weights::longer, 0, 40},
     Named<Weights>{"planned", &Weights::planned, 0, 150},
     Named<Weights>{"contested", &Weights::contested, 0, 30},
-    Named<Weights>{"slack", &Weights::slack, -2, 4},
+    Named<Weights>{"slack", &Weights::slack, -2, 8},
     Named<Weights>{"least", &Weights::least, 1, 10},
-    Named<Weights>{"last_turns", &Weights::last_turns, 1, 8},
+    Named<Weights>{"last_turns", &Weights::last_turns, 1, 12},
     Named<Weights>{"hurry", &Weights::hurry, 0, 60},
     Named<Weights>{"most", &Weights::most, 0, 60},
     Named<Weights>{"reserve", &Weights::reserve, 0, 3},
@@ -31,7 +31,28 @@ constexpr std::array kWeights{
     Named<Weights>{"margin", &Weights::margin, -80, 120},
     Named<Weights>{"harbour", &Weights::harbour, 0, 200},
     Named<Weights>{"steal", &Weights::steal, 1, 10},
+    Named<Weights>{"trust", &Weights::trust, 40, 130},
+    Named<Weights>{"finish", &Weights::finish, 0, 16},
+    Named<Weights>{"fade", &Weights::fade, 0, 20},
 };
+
+/// Where points are for lanes and tickets alone.
+constexpr Weights for_points() {
+  Weights w;
+  w.card = 7;
+  w.draw = 8;
+  w.held = 7;
+  w.risk = 8;
+  w.toll = 5;
+  w.longer = 11;
+  w.most = 22;
+  w.decay = 84;
+  w.urgent = 11;
+  w.nearly_done = 27;
+  w.ticket_turns = 5;
+  w.finish = 6;
+  return w;
+}
 
 /// Where most tickets bring a bonus, each of them weighs more, and so do the lanes that they take.
 constexpr Weights for_tickets() {
@@ -39,13 +60,47 @@ constexpr Weights for_tickets() {
   w.race = 108;
   w.draw = 12;
   w.held = 4;
-  w.toll = 3;
-  w.sure = 91;
-  w.planned = 105;
+  w.toll = 6;
+  w.sure = 105;
+  w.planned = 77;
+  w.least = 5;
+  w.last_turns = 2;
+  w.hurry = 3;
   w.most = 42;
   w.decay = 71;
-  w.urgent = 14;
+  w.urgent = 15;
   w.nearly_done = 0;
+  w.ticket_turns = 4;
+  w.margin = 11;
+  w.trust = 80;
+  w.finish = 12;
+  return w;
+}
+
+/// Where a ticket may end in one of several countries.
+constexpr Weights for_countries() {
+  Weights w;
+  w.risk = 7;
+  w.trail = 16;
+  w.urgent = 15;
+  w.nearly_done = 8;
+  w.steal = 5;
+  w.finish = 5;
+  w.fade = 2;
+  return w;
+}
+
+/// Where there are pieces of two kinds, and many of them.
+constexpr Weights for_fleets() {
+  Weights w;
+  w.race = 122;
+  w.trail = 29;
+  w.slack = -1;
+  w.last_turns = 2;
+  w.decay = 82;
+  w.urgent = 15;
+  w.steal = 9;
+  w.finish = 7;
   return w;
 }
 
@@ -59,6 +114,7 @@ constexpr Weights for_cards() {
   w.ticket_turns = 4;
   w.margin = 0;
   w.race = 100;
+  w.finish = 6;
   return w;
 }
 
@@ -66,7 +122,9 @@ constexpr Weights for_cards() {
 
 Weights weights_for(const Edition& ed) {
   if (!ed.effects.sentences.empty()) return for_cards();
-  return ed.award(AwardKind::MostTickets) != nullptr ? for_tickets() : Weights{};
+  if (ed.award(AwardKind::MostTickets) != nullptr) return for_tickets();
+  if (ed.pieces.fleet > 0) return for_fleets();
+  return ed.countries.empty() ? for_points() : for_countries();
 }
 
 std::span<const Named<Weights>> named_weights() {

@@ -37,6 +37,9 @@ struct Weights {
   int margin = 40;       // points that new tickets must promise beyond their turn
   int harbour = 30;      // percent of what a harbour brings that its cards are drawn for
   int steal = 7;         // lanes as long as this may take cards that the plan lacks
+  int trust = 100;       // percent of the turns that are left, on average, that it counts on
+  int finish = 0;        // with no more turns than these, a ticket that the hand pays goes first
+  int fade = 0;          // over so many last turns the cards of the hand lose their worth
 
   friend bool operator==(const Weights&, const Weights&) = default;
 };

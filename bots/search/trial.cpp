@@ -9,17 +9,26 @@
 namespace wagonaut {
 namespace {
 
+constexpr int kWidth = 20;        // points: a win by three times as many is as sure as can be
+constexpr int kWidthPerTurn = 2;  // with few turns left every point tells
+
 /// Own points beyond the best rival, and what a win counts.
-double outcome(const Edition& ed, const State& s, Seat me, int win) {
+double outcome(const Edition& ed, const State& s, Seat me, int win, int width) {
   const Standings result = standings(ed, s);
   int rival = -1000;
   for (int i = 0; i < ed.seats; ++i)
     if (Seat(i) != me) rival = std::max<int>(rival, result.at(Seat(i)).total);
-  const double margin = result.at(me).total - rival;
-  return margin + (margin > 0 ? win : margin < 0 ? -win : 0);
+  const int margin = result.at(me).total - rival;
+  return margin + win * share_of_win(margin, width) / 1000.0;
 }
 
 }  // namespace
+
+int share_of_win(int margin, int width) {
+  const int most = 3 * width, m = std::clamp(margin, -most, most);
+  const int square = m * m, base = 27 * width * width;
+  return 1000 * m * (base + square) / (width * (base + 9 * square));
+}
 
 void Tally::add(double lead) {
   sum_ += lead;
@@ -41,6 +50,7 @@ Trial::Trial(const Position& at, const Effort& effort, const Weights& weights,
       weights_(weights),
       moves_(moves),
       workers_(workers),
+      width_(std::clamp(kWidthPerTurn * turns_left(at), 1, kWidth)),
       tallies_(std::size_t(moves.size())) {
   for (int i = 0; i < std::min(moves.size(), effort.moves); ++i) tried_.push_back(i);
 }
@@ -79,7 +89,7 @@ std::vector<double> Trial::values_in(const std::vector<Deal>& deals) const {
 
 double Trial::value_in(const Deal& deal, const Move& move) const {
   const Seat me = *at_.view.viewer;
-  return outcome(at_.ed, play_out(at_.ed, weights_, deal, me, move), me, effort_.win);
+  return outcome(at_.ed, play_out(at_.ed, weights_, deal, me, move), me, effort_.win, width_);
 }
 
 bool Trial::decided() const {

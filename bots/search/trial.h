@@ -22,6 +22,11 @@ class Tally {
   int games_ = 0;
 };
 
+/// How much of a win a margin is worth, in thousandths: near tanh(margin / width), in whole numbers
+/// so that every machine answers alike. A win or none would be noisier: playouts end some points
+/// beside how the game would.
+int share_of_win(int margin, int width);
+
 /// Moves that are compared in deals that the seat cannot tell from the truth, each move in the same
 /// deals.
 class Trial {
@@ -47,6 +52,7 @@ class Trial {
   const Weights& weights_;
   const Candidates& moves_;
   const Workers* workers_;  // that share the playouts, if there are any
+  int width_;               // points that tell a narrow win from a clear one
   std::vector<Tally> tallies_;
   std::vector<int> tried_;  // numbers of moves, the first one first
 };

@@ -89,6 +89,33 @@ TEST_F(Plans, CountTheTurnsOfTheQuickestRival) {
   EXPECT_LT(turns_left(position_of(game_.edition, view_)), all / 2);
 }
 
+// Two pairs of cards pay for both lanes of a ticket, and for two other lanes as long. With two
+// turns the ticket is finished; with one it cannot be.
+TEST_F(Plans, FinishTheTicketThatTheHandPays) {
+  hold("denver-el_paso");
+  own().hand = Cards{};
+  own().hand[Sort{0}] = own().hand[Sort{1}] = 2;
+  state_.open.triggered = true;
+  const auto finishing = [&](int turns, const Weights& weights) {
+    state_.open.turns_left = std::uint8_t(turns * game_.edition.seats);
+    look_again();
+    return finishing_claim(position_of(game_.edition, view_), weights);
+  };
+  Weights weights;
+  weights.finish = 3;
+  const auto claim = finishing(2, weights);
+  ASSERT_TRUE(claim);
+  LaneSet claimed;
+  claimed.insert(claim->lane());
+  const NodeSet ends = ends_of(game_.edition, claimed);
+  EXPECT_TRUE(ends.contains(data::node_id(game_, "denver")) ||
+              ends.contains(data::node_id(game_, "el_paso")));
+  EXPECT_FALSE(finishing(1, weights)) << "there is no turn for the second lane";
+  EXPECT_FALSE(finishing(4, weights)) << "there is time to draw cards";
+  weights.finish = 0;
+  EXPECT_FALSE(finishing(2, weights));
+}
+
 // In the last turn points are taken, whatever was collected for.
 TEST_F(Plans, EndWithTheMostRewardingClaim) {
   own().hand = Cards{};
@@ -127,11 +154,12 @@ TEST_F(Plans, PreferTheLaneThatMakesTheTrailLonger) {
 TEST(Weights, SuitTheBoard) {
   const Weights plain = weights_for(data::game("usa", 2).edition);
   const Weights rewarded = weights_for(data::game("nordic", 2).edition);
-  EXPECT_EQ(plain, Weights{});
+  const Weights several = weights_for(data::game("switzerland", 2).edition);
+  const Weights fleets = weights_for(data::game("world", 2).edition);
   EXPECT_LT(rewarded.race, plain.race);
   EXPECT_GT(rewarded.most, plain.most);
   for (const Named<Weights>& it : named_weights())
-    for (const Weights& weights : {plain, rewarded}) {
+    for (const Weights& weights : {plain, rewarded, several, fleets}) {
       EXPECT_GE(weights.*it.value, it.low) << it.name;
       EXPECT_LE(weights.*it.value, it.high) << it.name;
     }

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/planner/planner.h"
+#include "bots/search/candidates.h"
 #include "bots/search/search.h"
 #include "bots/search/trial.h"
 #include "engine/luck/dealers.h"
@@ -77,13 +79,68 @@ TEST(Search, TriesTheTicketsThatPlanBest) {
       return maker.best_plan(kept).value;
     };
     const auto moves = candidates_beside(at, weights, view.choices.at(game.edition, view.open, 0));
-    ASSERT_TRUE(moves.full()) << edition;
+    ASSERT_EQ(moves.size(), kMostKeeps) << edition;
     int least = value(moves[1]);
     for (int i = 2; i < moves.size(); ++i) least = std::min(least, value(moves[std::size_t(i)]));
     for (int i = 0; i < view.choices.size(); ++i) {
       const Move other = view.choices.at(game.edition, view.open, i);
       if (std::find(moves.begin(), moves.end(), other) != moves.end()) continue;
       EXPECT_LE(value(other), least) << edition;
+    }
+  }
+}
+
+// Of draws one card of each sort and one of each deck; of small questions whatever can be answered.
+TEST(Search, TriesEveryChoice) {
+  std::array<int, int(AskKind::GameOver)> asked{};
+  for (const char* edition : {"usa", "nordic", "switzerland", "world"}) {
+    const Game game = data::game(edition, 2);
+    const Edition& ed = game.edition;
+    const Weights weights = weights_for(ed);
+    QuickChance luck{Quick(5)};
+    State s = start(ed, luck);
+    for (int decision = 0; !over(s); ++decision) {
+      const Seat seat = *s.open.ask.waiting.begin();
+      const View view = look(ed, s, seat);
+      const Position at = position_of(ed, view);
+      const Move first = planned_move(at, weights);
+      const AskKind ask = view.open.ask.kind;
+      if (decision % 4 == 0 || ask == AskKind::TunnelResponse) {
+        const Candidates moves = candidates_beside(at, weights, first);
+        ++asked[std::size_t(ask)];
+        EXPECT_EQ(moves[0], first);
+        for (const Move& move : moves) EXPECT_FALSE(objection(ed, s, seat, move));
+        for (int i = 0; i < view.choices.size() && !moves.full(); ++i) {
+          const Move other = view.choices.at(ed, view.open, i);
+          const bool draws = other.kind == MoveKind::TakeSlot || other.kind == MoveKind::TakeBlind;
+          if (!draws && ask != AskKind::TunnelResponse && ask != AskKind::RefillFrom) continue;
+          EXPECT_TRUE(std::any_of(moves.begin(), moves.end(),
+                                  [&](const Move& move) {
+                                    const auto& market = view.open.market;
+                                    return move == other || (move.kind == MoveKind::TakeSlot &&
+                                                             other.kind == MoveKind::TakeSlot &&
+                                                             market[std::size_t(move.slot())] ==
+                                                                 market[std::size_t(other.slot())]);
+                                  }))
+              << edition << ", decision " << decision;
+        }
+      }
+      apply(ed, s, seat, first, luck);
+    }
+  }
+  for (const AskKind ask : {AskKind::ChooseAction, AskKind::PickCard, AskKind::TunnelResponse})
+    EXPECT_GT(asked[std::size_t(ask)], 0);
+}
+
+TEST(Search, CountsAWinByHowClearItIs) {
+  for (const int width : {1, 4, 20}) {
+    EXPECT_EQ(share_of_win(0, width), 0);
+    EXPECT_EQ(share_of_win(3 * width, width), 1000);
+    EXPECT_EQ(share_of_win(400, width), 1000);
+    for (int margin = 1; margin <= 3 * width; ++margin) {
+      EXPECT_GE(share_of_win(margin, width), share_of_win(margin - 1, width));
+      EXPECT_EQ(share_of_win(-margin, width), -share_of_win(margin, width));
+      EXPECT_NEAR(share_of_win(margin, width), 1000 * std::tanh(double(margin) / width), 30);
     }
   }
 }
