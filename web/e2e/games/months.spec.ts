@@ -168,6 +168,9 @@ async function moveTo(group: Group, server: GameServer): Promise<void> {
     .setInputFiles({ name: 'west.wagonaut-campaign', mimeType: 'text/plain', buffer: file });
   await page.getByTestId('company-blue').check();
   await page.getByTestId('take-company').click();
+  // To this address the device is new: it is told the end of the last chapter first.
+  await expect(page.getByTestId('gathering').or(page.getByTestId('closing'))).toBeVisible();
+  await group.close();
   await expect(page.getByTestId('gathering')).toBeVisible();
   for (const { company, name } of companies) await group.join(company, name);
   const { campaign, tokens, regions, modules, deck, caboose, companies: after } = group.member.scene;
