@@ -44,7 +44,8 @@ bool open_from_the_start(const Box& box, const Picture& picture) {
 /// /api/campaigns/{id}/art/{kind}/{piece}. A campaign that is elsewhere is found as for its book.
 HttpResponse Api::picture(const HttpRequest& request, const LiveCampaign& live,
                           const std::string& name) {
-  const auto looked = parts_->campaigns.look(live, pass_of(request, "campaign-code").token);
+  const auto looked =
+      parts_->campaigns.look_or_stand_in(live, pass_of(request, "campaign-code").token);
   if (const auto* problem = std::get_if<Problem>(&looked))
     return problem->status == 403 ? no_picture() : problem_answer(*problem);
   const CampaignLook& look = std::get<CampaignLook>(looked);

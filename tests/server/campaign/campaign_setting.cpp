@@ -108,6 +108,18 @@ void CampaignSetting::begin() {
   ASSERT_EQ(begun.answer, Answer::Granted) << begun.detail;
 }
 
+void CampaignSetting::begin_with_guest(const std::string& token) {
+  ASSERT_EQ(wish("red", AttendWish{"", "blue", Comes::Guest, true, "Ewa"}).answer, Answer::Granted);
+  wish("red", PresentWish{"", true});
+  ASSERT_EQ(wish("red", BeginWish{"b", journal().version()}).answer, Answer::Granted);
+  JoinTable wanted;
+  wanted.name = "Ewa";
+  wanted.token = token;
+  const auto sat = hall->join(table(), wanted);
+  ASSERT_TRUE(std::holds_alternative<JoinedTable>(sat));
+  ASSERT_EQ(std::get<JoinedTable>(sat).seat, 1);
+}
+
 Live CampaignSetting::table() {
   EXPECT_TRUE(room().table()) << "no table was opened";
   return std::get<Live>(hall->find(room().table()->id));

@@ -66,6 +66,8 @@ struct CampaignSetting {
 
   /// All people are here, and the chapter begins.
   void begin();
+  /// The same; but "blue" is played by Ewa, who has come by the table's code.
+  void begin_with_guest(const std::string& token);
   /// The table of the chapter, as it lives.
   server::Live table();
   Answer at_table(int seat, const server::Wish& wish);

@@ -91,21 +91,6 @@ TEST(CampaignHandOver, OfACompanyThatIsLeftABotPlaysOn) {
   EXPECT_NE(setting.journal().campaign().phase, Phase::Playing);
 }
 
-/// "blue" is played by Ewa, who has come by the table's code.
-void begin_with_guest(CampaignSetting& setting, const std::string& token) {
-  ASSERT_EQ(setting.wish("red", AttendWish{"", "blue", Comes::Guest, true, "Ewa"}).answer,
-            Answer::Granted);
-  setting.wish("red", PresentWish{"", true});
-  ASSERT_EQ(setting.wish("red", BeginWish{"b", setting.journal().version()}).answer,
-            Answer::Granted);
-  JoinTable wanted;
-  wanted.name = "Ewa";
-  wanted.token = token;
-  const auto sat = setting.hall->join(setting.table(), wanted);
-  ASSERT_TRUE(std::holds_alternative<JoinedTable>(sat));
-  ASSERT_EQ(std::get<JoinedTable>(sat).seat, 1);
-}
-
 // C-0.22: whoever moves for a company uses its office and postcards in full.
 TEST(CampaignHandOver, AGuestReadsTheBookOfTheCompanyUntilTheGameIsOver) {
   CampaignSetting setting;
@@ -118,7 +103,7 @@ TEST(CampaignHandOver, AGuestReadsTheBookOfTheCompanyUntilTheGameIsOver) {
     return setting.journal().company_id(std::size_t(std::get<CampaignLook>(look).place));
   };
   EXPECT_EQ(code(guest), "not_admitted");
-  ASSERT_NO_FATAL_FAILURE(begin_with_guest(setting, guest));
+  ASSERT_NO_FATAL_FAILURE(setting.begin_with_guest(guest));
   EXPECT_EQ(code(guest), "blue");
   EXPECT_EQ(code(CampaignSetting::token("red")), "red");
   EXPECT_EQ(code("token-of-nobody-at-this-table"), "not_admitted");
@@ -137,7 +122,7 @@ TEST(CampaignHandOver, AGuestKeepsTheSeatOfACompanyThatChangesHands) {
   CampaignSetting setting;
   setting.found({"red", "blue"}, {});
   const std::string guest = "token-of-ewa-who-is-a-guest";
-  ASSERT_NO_FATAL_FAILURE(begin_with_guest(setting, guest));
+  ASSERT_NO_FATAL_FAILURE(setting.begin_with_guest(guest));
   ASSERT_NO_FATAL_FAILURE(setting.deal_table());
   ASSERT_EQ(setting.wish("blue", HandWish{"", "blue", true}).answer, Answer::Granted);
   ASSERT_FALSE(

@@ -39,7 +39,7 @@ struct PictureDesk {
 };
 
 std::string heard(const HttpResponse& answer) {
-  std::string all = std::to_string(answer.status) + answer.type + answer.body;
+  std::string all = std::to_string(answer.status) + answer.type + answer.body.text();
   for (const auto& [name, value] : answer.headers) all += "\n" + name + ": " + value;
   return all;
 }
@@ -68,7 +68,7 @@ TEST(CampaignPictures, AreShownToWhoKnowsThePieceAndToNobodyElse) {
       for (const auto& [name, picture] : box.pictures.files) {
         const HttpResponse answer = desk.ask(name, company);
         if (knows_one_of(book, picture)) {
-          EXPECT_EQ(answer.body, picture.svg) << name;
+          EXPECT_EQ(answer.body.text(), picture.svg) << name;
           EXPECT_EQ(answer.type, "image/svg+xml");
           ++seen;
         } else {
@@ -92,6 +92,21 @@ TEST(CampaignPictures, AreNothingToWhoIsNoMember) {
   EXPECT_EQ(heard(desk.ask("event/e01", "stranger")), nothing);
   EXPECT_EQ(heard(desk.ask("region/mangrove", "stranger")), nothing);
   EXPECT_EQ(heard(desk.ask("event/..", "red")), nothing);
+}
+
+// C-0.22: a guest reads what the company may read, and sees it, until the game is over.
+TEST(CampaignPictures, AreShownToAGuestOfTheGame) {
+  CampaignSetting setting;
+  setting.found({"red", "blue"}, {});
+  PictureDesk desk(setting);
+  const std::string guest = "token-of-ewa-who-is-a-guest";
+  const std::string crest = "/api/campaigns/" + setting.id + "/art/company/blue";
+  EXPECT_EQ(desk.get(crest, guest).status, 404);
+  ASSERT_NO_FATAL_FAILURE(setting.begin_with_guest(guest));
+  EXPECT_EQ(heard(desk.get(crest, guest)), heard(desk.ask("company/blue", "blue")));
+  EXPECT_EQ(desk.get("/api/campaigns/" + setting.id + "/art/event/e24", guest).status, 404);
+  ASSERT_NO_FATAL_FAILURE(setting.play_table());
+  EXPECT_EQ(desk.get(crest, guest).status, 404);
 }
 
 // What a postcard shows is read to all; a picture that is drawn only later is not.

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'table'; id: string; code: string }
   | { page: 'campaigns' }
   | { page: 'campaign'; id: string; code: string }
-  | { page: 'replay'; id: string; step: number | null; seat: number | null };
+  | { page: 'replay'; id: string; step: number | null; seat: number | null; campaign: string | null };
 
 /** The pages besides the start page are `/#/name`; tables and replays have addresses to share. */
 export function parseRoute(path: string, hash: string, search = ''): Route {
@@ -29,10 +29,10 @@ export function parseRoute(path: string, hash: string, search = ''): Route {
   return { page: 'home' };
 }
 
-function replayPlace(search: string): { step: number | null; seat: number | null } {
+function replayPlace(search: string): { step: number | null; seat: number | null; campaign: string | null } {
   const query = new URLSearchParams(search);
   const number = (name: string) => (/^\d+$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null);
-  return { step: number('step'), seat: number('seat') };
+  return { step: number('step'), seat: number('seat'), campaign: query.get('campaign') };
 }
 
 function here(): Route {
@@ -83,6 +83,11 @@ export function tablePath(table: string, code: string): string {
 
 export function campaignPath(campaign: string, code = ''): string {
   return `/c/${encodeURIComponent(campaign)}${code ? `#${encodeURIComponent(code)}` : ''}`;
+}
+
+/** A chapter of a campaign says so: members who did not sit there may see it, too. */
+export function replayPath(table: string, campaign: string | null = null): string {
+  return `/replay/${encodeURIComponent(table)}${campaign === null ? '' : `?campaign=${encodeURIComponent(campaign)}`}`;
 }
 
 /** What a link that hands a seat to another device of its holder has before the token. */

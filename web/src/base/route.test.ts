@@ -19,8 +19,20 @@ describe('addresses', () => {
   ])('%s%s', (path, hash, route) => expect(parseRoute(path, hash)).toEqual(route));
 
   it('of a replay may name a step and a pair of eyes', () => {
-    expect(parseRoute('/replay/abc', '', '?step=12&seat=0')).toEqual({ page: 'replay', id: 'abc', step: 12, seat: 0 });
-    expect(parseRoute('/replay/abc', '', '?step=x')).toEqual({ page: 'replay', id: 'abc', step: null, seat: null });
+    expect(parseRoute('/replay/abc', '', '?step=12&seat=0')).toEqual({
+      page: 'replay',
+      id: 'abc',
+      step: 12,
+      seat: 0,
+      campaign: null,
+    });
+    expect(parseRoute('/replay/abc', '', '?step=x')).toEqual({
+      page: 'replay',
+      id: 'abc',
+      step: null,
+      seat: null,
+      campaign: null,
+    });
   });
 
   it('of a table keeps the code behind the #, where no server sees it', () => {

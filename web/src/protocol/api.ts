@@ -13,6 +13,7 @@ import type {
   Story,
   Summary,
 } from './index';
+import { companiesIn } from '../base/companies';
 import { seatsAt } from '../base/seats';
 
 /** The server said no, or nothing at all (`offline`). */
@@ -65,11 +66,19 @@ export function errorOf(status: number, text: string): ApiError {
 
 const id = encodeURIComponent;
 
-/** A game of a campaign is told to those who sat there, and to nobody else. */
-const asSeated = (table: string): Headers => {
-  const token = seatsAt(table)[0]?.token;
+/** A game of a campaign is told to those who sat there or hold one of its companies, and to nobody else. */
+const asOneOf = (table: string, campaign: string | null): Headers => {
+  const token = (seatsAt(table)[0] ?? companiesIn(campaign ?? '')[0])?.token;
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 };
+
+/** Something of a game that is over. The campaign finds a chapter that was played on another server. */
+const gamePath = (table: string, what: string, campaign: string | null, query: Record<string, string> = {}): string => {
+  const all = new URLSearchParams({ ...query, ...(campaign === null ? {} : { campaign }) });
+  return `/api/games/${id(table)}${what}${all.size > 0 ? `?${all}` : ''}`;
+};
+const ofGame = <T>(table: string, what: string, campaign: string | null, query?: Record<string, string>): Promise<T> =>
+  call<T>('GET', gamePath(table, what, campaign, query), undefined, asOneOf(table, campaign));
 
 /** A file of the server. */
 export const fetchJson = <T>(path: string): Promise<T> => call<T>('GET', path);
@@ -94,7 +103,7 @@ export const api = {
   },
   boardOfTable: (table: string, pass: Pass) =>
     call<Board>('GET', `/api/tables/${id(table)}/board`, undefined, headersOf(pass)),
-  boardOfGame: (table: string) => call<Board>('GET', `/api/games/${id(table)}/board`, undefined, asSeated(table)),
+  boardOfGame: (table: string, campaign: string | null = null) => ofGame<Board>(table, '/board', campaign),
   phrases: () => call<{ phrases: Phrase[] }>('GET', '/api/phrases').then((a) => a.phrases),
   open: (body: OpenTable) => call<Opened>('POST', '/api/tables', body),
   lobby: () => call<{ tables: Summary[] }>('GET', '/api/tables').then((a) => a.tables),
@@ -107,18 +116,13 @@ export const api = {
     call<{ tables: Summary[] }>('GET', edition ? `/api/games?edition=${id(edition)}` : '/api/games').then(
       (a) => a.tables,
     ),
-  game: (table: string) => call<Game>('GET', `/api/games/${id(table)}`, undefined, asSeated(table)),
-  replay: (table: string, seat: number | null) =>
-    call<Replay>(
-      'GET',
-      `/api/games/${id(table)}/replay${seat === null ? '' : `?seat=${seat}`}`,
-      undefined,
-      asSeated(table),
-    ),
-  story: (table: string) => call<Story>('GET', `/api/games/${id(table)}/story`, undefined, asSeated(table)),
-  recordPath: (table: string) => `/api/games/${id(table)}/record`,
-  record: (table: string) =>
-    reach('GET', `/api/games/${id(table)}/record`, undefined, asSeated(table)).then((a) => a.text()),
+  game: (table: string, campaign: string | null = null) => ofGame<Game>(table, '', campaign),
+  replay: (table: string, seat: number | null, campaign: string | null = null) =>
+    ofGame<Replay>(table, '/replay', campaign, seat === null ? {} : { seat: String(seat) }),
+  story: (table: string, campaign: string | null = null) => ofGame<Story>(table, '/story', campaign),
+  recordPath: (table: string) => gamePath(table, '/record', null),
+  record: (table: string, campaign: string | null = null) =>
+    reach('GET', gamePath(table, '/record', campaign), undefined, asOneOf(table, campaign)).then((a) => a.text()),
   statistics: (name?: string) =>
     call<{ statistics: Statistic[] }>('GET', name ? `/api/statistics?name=${id(name)}` : '/api/statistics').then(
       (a) => a.statistics,

@@ -18,6 +18,9 @@ import type {
 import { call, errorOf, send, type Headers } from './api';
 
 const path = (campaign: string, what = '') => `/api/campaigns/${encodeURIComponent(campaign)}${what}`;
+/** A chapter that was played on another server is found by its campaign. */
+const chapterPath = (campaign: string, table: string, what = '') =>
+  `/api/games/${encodeURIComponent(table)}${what}?campaign=${encodeURIComponent(campaign)}`;
 const as = (token: string): Headers => ({ Authorization: `Bearer ${token}` });
 
 /** A picture as text; whoever may not see it hears that there is none. */
@@ -58,10 +61,10 @@ export const campaigns = {
   chronicle: (campaign: string, token: string) =>
     call<CampaignChronicle>('GET', path(campaign, '/chronicle'), undefined, as(token)),
   /** A chapter that is over, for those who hold a company. */
-  game: (table: string, token: string) =>
-    call<Game>('GET', `/api/games/${encodeURIComponent(table)}`, undefined, as(token)),
-  story: (table: string, token: string) =>
-    call<Story>('GET', `/api/games/${encodeURIComponent(table)}/story`, undefined, as(token)),
+  game: (campaign: string, table: string, token: string) =>
+    call<Game>('GET', chapterPath(campaign, table), undefined, as(token)),
+  story: (campaign: string, table: string, token: string) =>
+    call<Story>('GET', chapterPath(campaign, table, '/story'), undefined, as(token)),
   async file(campaign: string, token: string): Promise<string> {
     const answer = await send(path(campaign, '/file'), { headers: as(token) });
     const text = await answer.text();

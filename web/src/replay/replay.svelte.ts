@@ -3,6 +3,7 @@ import type { Focus } from '../board/look';
 import { drawingOf, type Drawing } from '../boards';
 import { ticketCities } from '../end/ceremony';
 import { preferences } from '../base/preferences.svelte';
+import { replayPath } from '../base/route.svelte';
 import type { Board, Game, Own, ReplayStep, Seat, Story } from '../protocol';
 import { boardTrouble, type BoardTrouble } from '../model/drawn.svelte';
 import { momentsOf, type Moment } from './moments';
@@ -37,7 +38,11 @@ export class Replay {
   #seen = new Map<Seat | null, ReplayStep[]>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Of which it is a chapter. */
+    readonly campaign: string | null = null,
+  ) {}
 
   get steps(): number {
     return this.game?.steps ?? 0;
@@ -51,13 +56,13 @@ export class Replay {
     this.trouble = null;
     this.noBoard = null;
     try {
-      const game = await api.game(this.id);
+      const game = await api.game(this.id, this.campaign);
       if (!game.replays) {
         await this.#tell(game);
         return;
       }
       const eyes = seat !== null && seat < game.players.length ? seat : null;
-      const [board, steps] = await Promise.all([api.boardOfGame(this.id), this.#fetch(eyes)]);
+      const [board, steps] = await Promise.all([api.boardOfGame(this.id, this.campaign), this.#fetch(eyes)]);
       this.moments = momentsOf(steps, board);
       this.eyes = eyes;
       this.drawing = await this.#draw(board);
@@ -72,7 +77,7 @@ export class Replay {
   }
 
   async #fetch(eyes: Seat | null): Promise<ReplayStep[]> {
-    const steps = unfold(await api.replay(this.id, eyes));
+    const steps = unfold(await api.replay(this.id, eyes, this.campaign));
     this.#seen.set(eyes, steps);
     return steps;
   }
@@ -158,12 +163,13 @@ export class Replay {
   /** Where to find this step again. */
   get path(): string {
     const seat = this.eyes === null ? '' : `&seat=${this.eyes}`;
-    return `/replay/${encodeURIComponent(this.id)}?step=${this.step}${seat}`;
+    const step = `step=${this.step}${seat}`;
+    return `${replayPath(this.id, this.campaign)}${this.campaign === null ? '?' : '&'}${step}`;
   }
 
   /** Its rules are gone; words for what was kept may still be here. */
   async #tell(game: Game): Promise<void> {
-    const story = await api.story(this.id);
+    const story = await api.story(this.id, this.campaign);
     const { edition } = game.summary;
     const board = (options: Record<string, string>): Promise<Board | null> =>
       story.words === null ? Promise.resolve(null) : api.board(edition, game.players.length, options, story.words);
