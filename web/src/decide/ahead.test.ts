@@ -7,16 +7,16 @@ import { aheadInWords, aheadLines, aheadSum } from './ahead';
 
 const board = sampleBoard([lane('oslo-bergen')], {
   start_money: 5,
-  tokens: [{ id: 'grain', name: named('Grain') }],
-  items: [{ id: 'tool_roll', name: named('Tool roll'), text: named('') }],
+  tokens: [{ id: 'salt', name: named('Salt') }],
+  items: [{ id: 'kettle', name: named('Kettle'), text: named('') }],
 });
 const steps: StepAhead[] = [
   { step: 0, dollars: -2 },
   { step: 3, source: 'company:0', name: named('Blue Line'), dollars: 2 },
-  { step: 5, source: 'module:7', name: named('Harvest'), token: 'grain', tokens: 1 },
-  { step: 8, source: 'module:5', name: named('Lanterns'), asks: true },
+  { step: 5, source: 'module:7', name: named('Ice'), token: 'salt', tokens: 1 },
+  { step: 8, source: 'module:5', name: named('Lamps'), asks: true },
   { step: 12, source: 'law:0', cards: 1 },
-  { step: 13, source: 'item:tool_roll', dollars: 3 },
+  { step: 13, source: 'item:kettle', dollars: 3 },
   { step: 13, source: 'postcard:12', cards: 2 },
 ];
 
@@ -27,10 +27,10 @@ describe('the checklist of a claim', () => {
     expect(aheadLines(steps, board, 'en')).toEqual([
       { step: null, who: 'Price', gains: '−$2' },
       { step: 3, who: 'Blue Line', gains: '+$2' },
-      { step: 5, who: 'Harvest', gains: 'Grain +1' },
-      { step: 8, who: 'Lanterns', gains: 'a question to you' },
+      { step: 5, who: 'Ice', gains: 'Salt +1' },
+      { step: 8, who: 'Lamps', gains: 'a question to you' },
       { step: 12, who: 'Rule of the game', gains: '+1 card' },
-      { step: null, who: 'Tool roll', gains: '+$3' },
+      { step: null, who: 'Kettle', gains: '+$3' },
       { step: null, who: 'Postcard 12', gains: '+2 cards' },
     ]);
   });
@@ -48,7 +48,7 @@ describe('the checklist of a claim', () => {
   it('says it in sentences on the text board', () => {
     const said = aheadInWords(steps, board, 'pl');
     expect(said[0]).toBe(`Cena: −${money(2)}`);
-    expect(said[3]).toBe('Krok 8, Lanterns: pytanie do ciebie');
+    expect(said[3]).toBe('Krok 8, Lamps: pytanie do ciebie');
     expect(said.at(-1)).toBe(`Razem: +${money(3)}, +3 karty`);
   });
 });
