@@ -8,11 +8,8 @@ import type { Sheet } from '../model/ui.svelte';
 import { coloursInWords } from './assist';
 import ClaimList from './ClaimList.svelte';
 import type { Decision } from './decision';
-import DrawTickets from './DrawTickets.svelte';
 import { laneOf } from './lanes';
 import type { PanelProps } from './panel';
-import PaymentSheet from './PaymentSheet.svelte';
-import Refill from './Refill.svelte';
 import TicketChoice from './TicketChoice.svelte';
 
 export type Kind = Decision['kind'];
@@ -75,12 +72,15 @@ function late<Props extends object>(
   };
 }
 
-/** Panels that most moves do without: a table is usable before it has them. */
+/** Panels that nobody sees before something was touched: a table is usable before it has them. */
 const LATE = {
+  draw: late(() => import('./DrawTickets.svelte')),
   effect: late(() => import('./EffectChoice.svelte')),
   exchange: late(() => import('./Exchange.svelte')),
   fleet: late(() => import('./Fleet.svelte')),
   harbour: late(() => import('./HarbourPanel.svelte')),
+  payment: late(() => import('./PaymentSheet.svelte')),
+  refill: late(() => import('./Refill.svelte')),
   tunnel: late(() => import('./TunnelPanel.svelte')),
 };
 
@@ -121,7 +121,7 @@ export const PANELS: { [K in Kind]: Row<K> } = {
   refill: {
     asked: ({ choices }) => (choices?.refill ? { kind: 'refill' } : null),
     title: (_, now) => words(now).refill_title,
-    show: () => show(Refill, {}),
+    show: () => show(LATE.refill(), {}),
   },
   tunnel: {
     asked: ({ choices }) => (choices?.tolls || choices?.withdraw ? { kind: 'tunnel' } : null),
@@ -142,7 +142,7 @@ export const PANELS: { [K in Kind]: Row<K> } = {
     },
     show({ lane: id }, { board }) {
       const lane = laneOf(board, id);
-      return lane ? show(PaymentSheet, { lane }) : null;
+      return lane ? show(LATE.payment(), { lane }) : null;
     },
   },
   claims: {
@@ -159,7 +159,7 @@ export const PANELS: { [K in Kind]: Row<K> } = {
   draw_tickets: {
     touched: (selection) => (selection.kind === 'tickets' ? { kind: 'draw_tickets' } : null),
     title: (_, now) => words(now).draw_tickets_title,
-    show: () => show(DrawTickets, {}),
+    show: () => show(LATE.draw(), {}),
   },
   harbour: {
     touched: (selection) => (selection.kind === 'harbour' ? { kind: 'harbour' } : null),
