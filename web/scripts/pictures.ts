@@ -27,6 +27,7 @@ const PICTURES: [string, string, Partial<Preferences>][] = [
   ['table-nordic', 'nordic-middle', PL],
   ['table-switzerland', 'switzerland-middle', EN],
   ['table-world', 'world-middle', PL],
+  ['table-legacy', 'legacy-middle', EN],
   ['table-dark', 'world-middle', { ...EN, theme: 'dark' }],
   ['payment', 'payment', PL],
   ['first-tickets', 'switzerland-tickets', EN],
