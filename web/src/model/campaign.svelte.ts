@@ -63,8 +63,8 @@ export class CampaignModel {
   chat = $state.raw<CampaignChatLine[]>([]);
   /** Why the campaign cannot be shown. */
   trouble = $state.raw<string | null>(null);
-  /** A wish is on its way. */
-  asking = $state(false);
+  /** Wishes that are on their way. */
+  #asked = $state.raw<readonly string[]>([]);
   /** The newest file could not be kept on this device. */
   unkept = $state(false);
   /** Up to which chapter this device has the campaign as it stands; null until it has looked. */
@@ -121,21 +121,28 @@ export class CampaignModel {
     return this.scene?.companies.find((one) => one.company === id) ?? null;
   }
 
-  /** True when it was granted, or is waiting for others. */
+  /** A wish is on its way. */
+  get asking(): boolean {
+    return this.#asked.length > 0;
+  }
+
+  /** True when it was granted, or is waiting for others. A second press of the same button is no second wish. */
   async wish(wish: CampaignWish): Promise<boolean> {
-    if (this.asking) return false;
-    this.asking = true;
+    const asked = JSON.stringify(wish);
+    if (this.#asked.includes(asked)) return false;
+    this.#asked = [...this.#asked, asked];
     this.notice = null;
     try {
       const { answer, detail = '' } = await this.#line.ask(wish);
-      if (answer !== 'granted' && answer !== 'waiting') this.notice = { answer, detail };
-      return this.notice === null;
+      const good = answer === 'granted' || answer === 'waiting';
+      if (!good) this.notice = { answer, detail };
+      return good;
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       this.notice = { answer: 'lost', detail: '' };
       return false;
     } finally {
-      this.asking = false;
+      this.#asked = this.#asked.filter((one) => one !== asked);
     }
   }
 

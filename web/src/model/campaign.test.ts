@@ -114,6 +114,19 @@ describe('the line of a campaign', () => {
     expect(model.notice).toBeNull();
   });
 
+  it('takes a second wish while the first is on its way, and none twice', async () => {
+    const { model, sent, hear } = lineTo();
+    hear(sampleCampaign());
+    const before = sent.length;
+    const away = model.wish({ type: 'attend', company: 'green', as: 'absent' });
+    const here = model.wish({ type: 'present', yes: true });
+    expect(await model.wish({ type: 'present', yes: true })).toBe(false);
+    expect(sent.slice(before)).toMatchObject([{ type: 'attend' }, { type: 'present' }]);
+    for (const { id } of sent.slice(before)) hear({ type: 'reply', id, answer: 'granted', version: 6 });
+    expect(await Promise.all([away, here])).toEqual([true, true]);
+    expect(model.asking).toBe(false);
+  });
+
   it('is no lost company when the campaign is put aside', () => {
     const { model, hear, wires } = lineTo();
     hear({ type: 'goodbye', reason: 'aside' });
