@@ -236,6 +236,6 @@ onEachDevice(() => {
     await group.look();
     group.leave();
     await empty.close();
-    expectFaultless(faults.filter((fault) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(fault)));
+    expectFaultless(faults.filter((fault) => !/WebSocket|ERR_CONNECTION_/.test(fault)));
   });
 });
