@@ -225,7 +225,7 @@ std::string entry_line(const Box& box, const CampaignEntry& entry) {
 }
 
 Result<CampaignEntry> entry_from(const Box& box, std::string_view line) {
-  const Result<CampaignEntry> entry = EntryReader(box, line).run();
+  Result<CampaignEntry> entry = EntryReader(box, line).run();
   // One thing has one line, so that what is read and written again stays the same.
   if (entry && entry_line(box, *entry) != line)
     return Failure{quoted(line) + " is not written as the log writes it"};

@@ -60,7 +60,8 @@ void turn_orders(Table& t, const Act& act) {
   const auto is_open = [](const Order& order) { return order.by == kNobody; };
   for (int i = 0; i < act.n; ++i) {
     const auto open = std::count_if(orders.begin(), orders.end(), is_open);
-    const int most = act.a != 0 ? std::min<int>(act.a, orders.capacity()) : orders.capacity();
+    constexpr int kRoom = decltype(Extras::orders)::capacity();
+    const int most = act.a != 0 ? std::min<int>(act.a, kRoom) : kRoom;
     if (open >= most || !can_draw_tickets(t.s)) return;
     make_room_for_order(t.s.open.extras);
     orders.push_back({draw_ticket(t), kNobody});

@@ -305,7 +305,7 @@ bool can_do(const Eyes& eyes, const State& s, const Item& at, const Act& act) {
     case ActKind::OfferTickets:
       return s.ticket_pile.size() > 0;
     case ActKind::TurnOrders:
-      return s.ticket_pile.size() > 0 && open_orders(x) < x.orders.capacity() &&
+      return s.ticket_pile.size() > 0 && open_orders(x) < decltype(Extras::orders)::capacity() &&
              (act.a == 0 || open_orders(x) < act.a);
     case ActKind::FulfilOrders:
       return quantity(eyes, at.seat, {.of = Of::OrdersJoined}) > 0;

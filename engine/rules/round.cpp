@@ -40,7 +40,8 @@ Seat owner_meant(const Eyes& eyes, const Item& at) {
 }
 
 /// What a group says of a seat; it is a number of base 3, the first seat's digit last.
-enum Digit : int { kBetween, kLeast, kMost, kDigits };
+enum Digit : int { Between, Least, Most };
+constexpr int kDigits = 3;
 /// All have the same: everybody has the least and the most.
 constexpr int kAllAlike = 243;
 static_assert(kMaxSeats == 5, "3^5 numbers, and the one above, go into a byte");
@@ -75,11 +76,11 @@ Seats seats_meant(const Eyes& eyes, const Item& at, Who who) {
     case Who::All:
       return round_from(eyes.ed, first, everybody(eyes.ed));
     case Who::LeastDollars:
-      return round_from(eyes.ed, first, seats_in(eyes, at.group, kLeast));
+      return round_from(eyes.ed, first, seats_in(eyes, at.group, Least));
     case Who::MostDollars:
-      return round_from(eyes.ed, first, seats_in(eyes, at.group, kMost));
+      return round_from(eyes.ed, first, seats_in(eyes, at.group, Most));
     case Who::NotMostDollars:
-      return round_from(eyes.ed, first, everybody(eyes.ed) & ~seats_in(eyes, at.group, kMost));
+      return round_from(eyes.ed, first, everybody(eyes.ed) & ~seats_in(eyes, at.group, Most));
   }
   return one;
 }
@@ -94,7 +95,7 @@ std::uint8_t group_of(const Eyes& eyes) {
   int out = 0;
   for (int i = eyes.ed.seats; i-- > 0;) {
     const int dollars = eyes.open.seat[i].score;
-    out = out * kDigits + (dollars == least ? kLeast : dollars == most ? kMost : kBetween);
+    out = out * kDigits + (dollars == least ? Least : dollars == most ? Most : Between);
   }
   return std::uint8_t(out);
 }

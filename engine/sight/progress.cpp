@@ -40,7 +40,8 @@ ProgressList progress_of(const Edition& ed, const View& view) {
     if (row == kNone) continue;
     const Sentence& sentence = ed.effects.sentences[row];
     for (int i = 0; i < sentence.tests; ++i)
-      add_test(eyes, me, postcard, ed.effects.tests[std::size_t(sentence.first_test + i)], out);
+      add_test(eyes, me, postcard,
+               ed.effects.tests[std::size_t(sentence.first_test) + std::size_t(i)], out);
   }
   return out;
 }
