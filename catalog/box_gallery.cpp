@@ -1,7 +1,6 @@
-#include "catalog/box_pictures.h"
-
 #include <algorithm>
 
+#include "catalog/box_pictures.h"
 #include "catalog/box_reader.h"
 #include "catalog/picture_file.h"
 #include "engine/campaign/dump.h"
