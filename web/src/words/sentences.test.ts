@@ -36,6 +36,12 @@ describe('a line of the log', () => {
     expect(sentenceOf({ kind: 'slot_taken', seat: 0, slot: 0, card: '*' }, pl(2))).toBe('Ania: odkryty joker');
   });
 
+  it('calls a card of the story by its number', () => {
+    const page: Fact = { kind: 'story_read', card: 3, side: 'b' };
+    expect(sentenceOf(page, en())).toBe('Story card 4, side b');
+    expect(sentenceOf(page, pl())).toBe('Karta opowieści 4, strona b');
+  });
+
   it('signs losses with a minus', () => {
     const fact: Fact = { kind: 'pieces_exchanged', seat: 2, gives: 'ships', count: 2, points: -2 };
     expect(sentenceOf(fact, pl(2))).toBe('Cyd: wymiana 2 statków na wagoniki, −2');

@@ -138,6 +138,8 @@ function inWords(name: string, value: unknown, fact: Fact, { board, language }: 
     case 'deck':
       return deckKind(text, board) ?? NOT_TOLD;
     case 'card':
+      // A card of the story has its place, and people count from one.
+      if (typeof value === 'number') return value + 1;
       return cardsInWords(text, board, language);
     // On lanes and in harbours the anchors say nothing.
     case 'cards':
